@@ -42,22 +42,19 @@ test('with Firestore a page reaches Firestore and the map, and runs our scripts 
 
 test('with App Check it also reaches Google’s check and loses what that cannot run with', () => {
   const policy = policyOf({ enquiries: appCheck })
-  expect(policy['connect-src']).toBe(
-    "'self' https://www.openstreetmap.org https://firestore.googleapis.com https://www.google.com https://www.gstatic.com https://content-firebaseappcheck.googleapis.com",
+  expect(policy['connect-src']).toMatch(
+    / https:\/\/www\.google\.com https:\/\/www\.gstatic\.com https:\/\/content-firebaseappcheck\.googleapis\.com$/,
   )
   expect(policy['script-src']).toMatch(/^'self' 'sha256-[^']+' https:\/\/www\.google\.com https:\/\/www\.gstatic\.com$/)
   expect(policy['frame-src']).toBe('https://www.openstreetmap.org https://www.google.com')
-  expect(policy).not.toHaveProperty('require-trusted-types-for')
-  expect(policy).not.toHaveProperty('trusted-types')
+  for (const name of ['require-trusted-types-for', 'trusted-types']) expect(policy).not.toHaveProperty(name)
   expect(headersOf({ enquiries: appCheck })).not.toHaveProperty('Integrity-Policy')
 })
 
 test('it reaches the address of reports', () => {
   const connects = (endpoint: string) => policyOf({ monitoring: { endpoint, share: 1 } })['connect-src']
-  expect(connects('https://europe-west2-sovran.cloudfunctions.net/reports')).toBe(
-    "'self' https://www.openstreetmap.org https://firestore.googleapis.com https://europe-west2-sovran.cloudfunctions.net",
-  )
-  expect(connects('/reports')).toBe("'self' https://www.openstreetmap.org https://firestore.googleapis.com")
+  expect(connects('https://a.cloudfunctions.net/reports')).toMatch(/ https:\/\/a\.cloudfunctions\.net$/)
+  expect(connects('/reports')).toMatch(/ https:\/\/firestore\.googleapis\.com$/)
 })
 
 test('every document has the other headers', () => {

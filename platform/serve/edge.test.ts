@@ -88,8 +88,7 @@ beforeAll(async () => {
   vi.resetModules()
   const { serve } = await import('./edge.ts')
   edge = await serve(link, 0)
-  // Its types know no rewrite by regular expression. With JavaScript's own, as re2 would be compiled by every `npm ci`:
-  // package.json puts a package without code in its place.
+  // Its types know no rewrite by regular expression, and package.json gives it JavaScript's own in place of re2.
   const settings = { cwd: link, config: JSON.parse(JSON.stringify(config.hosting)), fallthrough: false }
   const handle = superstatic(settings) as (asked: IncomingMessage, answer: ServerResponse, next: () => void) => void
   host = createServer((asked, answer) => handle(asked, answer, () => {}))
@@ -109,30 +108,22 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['//about', 200],
   ['/ab%6Fut', 200],
   ['/about/', 301, '/about'],
-  ['/about/?a=1', 301, '/about?a=1'],
   ['/about/?next=https://x/?y=1&z=2', 301, '/about?next=https://x/?y=1&z=2'],
-  ['/about?', 200],
   ['/index/', 301, '/index'],
   ['/index', 301, '/'],
   ['/about/index/', 301, '/about/index'],
-  ['/about.html', 404],
   ['/about/index', 301, '/about'],
   ['/about/index.html?a=%20b', 301, '/about?a=%20b'],
-  ['/index.html', 301, '/'],
   ['/index.html?x=1', 301, '/?x=1'],
   ['/works/pool-house/3', 301, '/works/pool-house#picture-3'],
-  ['/works/pool-house/3/', 301, '/works/pool-house#picture-3'],
   ['/works/pool-house/three', 404],
   ['/about%2F', 404],
-  ['/ABOUT', 404],
   ['/sovran-builders/residential/treehouses', 200],
   ['/sovran-builders/residential/a%2Fb', 200],
   ['/sovran-builders/re%73idential/treehouses', 404],
-  ['/sovran-builders/residential/_/', 301, '/sovran-builders/residential/_'],
   ['/sovran-builders/nobody', 404],
   ['/nowhere', 404],
   ['/404.html', 301, '/404'],
-  ['/notes', 404],
   ['/notes.txt', 200],
   ['/notes.txt/', 404],
   ['/secret.txt', 404],
@@ -141,9 +132,7 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['/r/builders/assets/%2e%2e/%2e%2e/x', 404],
   ['/%00', 404],
   ['/a%0d%0aX-Header:%20y', 404],
-  ['/r/shell/assets/', 404],
   ['/r/shell/assets/main-1aB_-x2y.js', 200],
-  ['/r/shell/assets/main-1aB_-x2y.js/', 404],
   ['/r/shell/assets/main-0aB_-x2y.js', 404],
   ['/r/builders/live.json', 200],
   ['/r/nobody/assets/x.js', 404],
@@ -198,14 +187,10 @@ describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (ad
 
   test.each([
     ['gzip, br', 'br'],
-    ['BR', 'br'],
     ['*', 'br'],
     ['br;q=0.5, gzip;q=0.1', 'br'],
-    ['identity;q=0.1, br', 'br'],
     ['br;q=0', undefined],
-    ['br;q=0, *', undefined],
     ['br;q=0.1, identity', undefined],
-    ['*;q=0', undefined],
     ['gzip', undefined],
     ['', undefined],
   ])('the copy for “%s” is %s', async (wanted, encoding) => {
@@ -217,13 +202,10 @@ describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (ad
 
   test.each([
     ['bytes=0-0', 206, '0'],
-    ['bytes=3-5', 206, '345'],
     ['bytes=1995-', 206, '56789'],
     ['bytes=-5', 206, '56789'],
-    ['bytes=1998-9999', 206, '89'],
     ['bytes=2000-', 416, undefined],
     ['items=0-5', 200, digits],
-    ['bytes=x-y', 200, digits],
     ['bytes=0-1,4-5', 200, digits],
   ] as const)('the range %s is answered with %i', async (range, status, text) => {
     const answer = await answerTo({ range })
@@ -232,34 +214,30 @@ describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (ad
     expect((await answerTo({ range }, 'HEAD')).status).toBe(200)
   })
 
-  test('a range is continued while the file is the same', async () => {
-    const { etag = '' } = (await answerTo()).headers
-    const range = 'bytes=0-0'
-    expect((await answerTo({ range, 'if-range': etag })).status).toBe(206)
-    expect((await answerTo({ range, 'if-range': '"other"' })).status).toBe(200)
-  })
-
   test('conditions are answered', async () => {
-    const { headers } = await answerTo()
-    const { etag = '', 'last-modified': time = '' } = headers
+    const { etag = '', 'last-modified': time = '' } = (await answerTo()).headers
     expect((await answerTo({ 'accept-encoding': 'br' })).headers.etag).not.toBe(etag)
-    for (const matching of [etag, `"a", ${etag}`, `W/${etag}`, '*'])
-      expect(await answerTo({ 'if-none-match': matching })).toMatchObject({ status: 304, text: '' })
-    expect((await answerTo({ 'if-modified-since': time })).status).toBe(304)
-    expect((await answerTo({ 'if-none-match': '"a"', 'if-modified-since': time })).status).toBe(200)
-    expect((await answerTo({ 'if-match': '"a"' })).status).toBe(412)
-    expect((await answerTo({ 'if-match': etag })).status).toBe(200)
+    for (const [status, headers] of [
+      [304, { 'if-none-match': `"a", ${etag}` }],
+      [304, { 'if-none-match': '*' }],
+      [304, { 'if-modified-since': time }],
+      [200, { 'if-none-match': '"a"', 'if-modified-since': time }],
+      [412, { 'if-match': '"a"' }],
+      [200, { 'if-match': etag }],
+      [206, { range: 'bytes=0-0', 'if-range': etag }],
+      [200, { range: 'bytes=0-0', 'if-range': '"other"' }],
+    ] as const)
+      expect([await answerTo(headers), headers]).toMatchObject([{ status }, headers])
     expect(await answerTo({}, 'HEAD')).toMatchObject({ status: 200, text: '', headers: { 'content-length': '2000' } })
     expect(await answerTo({}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
-  test.each(['EACCES', 'EMFILE', 'EIO'])('a file that cannot be read (%s) is a 500', async (code) => {
-    const open = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((() => {
-      const stream = new Readable({ read: () => stream.destroy(Object.assign(new Error(code), { code })) })
+  test('a file that cannot be read is a 500', async () => {
+    vi.spyOn(fs, 'createReadStream').mockImplementationOnce((() => {
+      const stream = new Readable({ read: () => stream.destroy(new Error('EMFILE')) })
       return stream
     }) as never)
     const answer = await answerTo({ 'accept-encoding': 'br' })
-    expect(open).toHaveBeenCalled()
     expect(answer).toMatchObject({ status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     expect(answer.headers).not.toHaveProperty('content-encoding')
     expect((await answerTo()).status).toBe(200)
