@@ -42,7 +42,8 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
     pipeline(answer, response, () => {})
   })
   asked.on('error', (error) => {
-    if (response.headersSent) return response.destroy()
+    // The visitor has gone, or has a part of it already.
+    if (response.closed || response.headersSent) return response.destroy()
     console.error(`${address} from port ${port}: ${error.message}`)
     sendText(response, 502, 'The server of this area does not answer.')
   })
