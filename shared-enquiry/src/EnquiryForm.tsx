@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { settle, setUnsent, unsentOf, warm } from 'shared-enquiry'
+import { preloadSdk, settle, setUnsent, unsentOf } from 'shared-enquiry'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
 import { filled } from 'shared-ui/filled'
@@ -62,7 +62,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     const unsent = unsentOf(key)
     if (unsent) fill(element, unsent)
     else setUnsent(key, chosenBefore(element, definition))
-    if (element.contains(document.activeElement)) warm()
+    if (element.contains(document.activeElement)) preloadSdk()
     // The empty form takes the panel's place, in which the visitor may have been anywhere.
     if (wasBeforeEyes.current) headingBefore(around.current)?.scrollIntoView({ block: 'nearest' })
     wasBeforeEyes.current = false
@@ -115,8 +115,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           clear()
           send(event)
         }}
-        onFocusCapture={warm}
-        onPointerDownCapture={warm}
+        onFocusCapture={preloadSdk}
+        onPointerDownCapture={preloadSdk}
         onInvalidCapture={refuse}
       >
         {Object.entries(fields).map(([name, field]) => (

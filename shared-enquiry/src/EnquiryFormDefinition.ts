@@ -1,4 +1,5 @@
-import type { Enquiry, EnquiryValues, Service } from 'shared-enquiry'
+import type { EnquiryValues } from 'shared-enquiry'
+import type { Enquiry, Service } from './schema.ts'
 
 /** A field of a form: its control, its words, and what becomes of its value. */
 export type EnquiryField = {

@@ -2,10 +2,12 @@
 import { createServer, request as forward, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deleteApp, getApps } from 'firebase/app'
-import { configure, type Enquiry, newId, send } from 'shared-enquiry'
+import { newId } from 'shared-enquiry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Place, places } from '../testing/places.ts'
 import { openFirestore } from './firestore.ts'
+import type { Enquiry } from './schema.ts'
+import { configure, send } from './send.ts'
 
 // Tests the real SDK against a real server, so that the format of its requests is not guessed.
 
@@ -137,7 +139,7 @@ describe('when the store is not well', () => {
 
   it('and configure() was not called, the code says so', async () => {
     vi.resetModules()
-    const fresh = await import('./formState.ts')
+    const fresh = await import('./send.ts')
     expect(await fresh.send(newId(), enquiry)).toEqual({ success: false, code: 'not-configured' })
   })
 })

@@ -4,10 +4,8 @@ import type { Enquiry } from './schema.ts'
 import { type Answer, send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
 
-export type { Gateway } from './Gateway.ts'
-export type { Enquiry, Service } from './schema.ts'
-export { type Answer, answerWithin, configure, preloadSdk as warm, send, type Unsent } from './send.ts'
-export type { TooLong } from './tooLong.ts'
+// Their state has to be one in a page as well.
+export { configure, preloadSdk, type Unsent } from './send.ts'
 
 /** The words in each field of a form, by the field's name. */
 export type EnquiryValues = Readonly<Record<string, string>>

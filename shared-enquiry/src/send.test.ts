@@ -1,7 +1,10 @@
-import { type Answer, answerWithin, configure, type Enquiry, type Gateway, newId, send } from 'shared-enquiry'
+import { newId } from 'shared-enquiry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFirestore } from './firestore.ts'
+import type { Gateway } from './Gateway.ts'
+import type { Enquiry } from './schema.ts'
 import { longest } from './schema.ts'
+import { type Answer, answerWithin, configure, send } from './send.ts'
 
 const write = vi.fn(async () => {})
 const gateway: Gateway = { write }

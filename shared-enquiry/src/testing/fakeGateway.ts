@@ -1,6 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
-import { configure, type Enquiry, type Gateway, type Unsent, useEnquiries } from 'shared-enquiry'
+import { configure, type Unsent, useEnquiries } from 'shared-enquiry'
 import { expect, vi } from 'vitest'
+import type { Gateway } from '../Gateway.ts'
+import type { Enquiry } from '../schema.ts'
 
 /** The enquiries that a test has sent, in order. */
 export const written: { id: string; enquiry: Enquiry }[] = []
