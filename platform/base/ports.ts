@@ -45,26 +45,21 @@ const canListen = (port: number, host?: string) =>
 /** Whether nobody listens on a port, on whatever address of this machine. */
 export const isFree = async (port: number) => (await canListen(port, '127.0.0.1')) && (await canListen(port))
 
-const allPorts = (): Port[] => [ports.edge, ...ports.areas.values(), ports.enquiries]
+const allPorts = [ports.edge, ...ports.areas.values(), ports.enquiries]
 
 /** Throws where a port is none, or where two servers would have one, with the variable that moves it. */
 export function requirePorts() {
-  const all = allPorts()
-  for (const { variable, port } of all) {
+  const drafts = units.map((unit) => ({ variable: `EDGE_PORT, for drafts of ${unit},`, port: draftPort(unit) }))
+  for (const { variable, port } of allPorts) {
     if (!(port > 0 && port < 65536))
       throw new Error(`${variable} is "${process.env[variable]}", which is no port: write a whole number up to 65535.`)
-    const other = all.find((each) => each.port === port && each.variable !== variable)
+    const other = [...allPorts, ...drafts].find((each) => each.port === port && each.variable !== variable)
     if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)
-    const draft = units.find((unit) => draftPort(unit) === port)
-    if (draft)
-      throw new Error(
-        `${variable} names port ${port}, which EDGE_PORT gives to drafts of ${draft}. Change one of them.`,
-      )
   }
 }
 
 /** Throws where a server of `npm start` cannot listen on its port, with the variable that moves it. */
 export async function requireFreePorts() {
   requirePorts()
-  for (const each of allPorts()) if (!(await isFree(each.port))) throw new Error(portFault(each, 'EADDRINUSE'))
+  for (const each of allPorts) if (!(await isFree(each.port))) throw new Error(portFault(each, 'EADDRINUSE'))
 }

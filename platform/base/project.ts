@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { AreaName, RegisteredArea } from 'shared-ui/contract'
+import type { AreaName } from 'shared-ui/contract'
+import * as v from 'valibot'
 import { readJson } from './files.ts'
 
 /** A unit that is built and released by itself: the shell, or an area. */
@@ -11,24 +12,24 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** The folder of the package that a unit is built from. */
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
 
-/** What an area's package.json says of it under "sovran". */
-export interface AreaPackage extends RegisteredArea {
-  /** The team that releases it, as in CODEOWNERS. */
-  team: string
-  /** Its static server's port where `npm start` serves at 4000. Its other ports follow from it. */
-  port: number
-}
-
 /** The first port, the edge's, from which the ports of packages count, and the last that an area can have. */
 export const firstPort = 4000
 export const lastPort = 4039
 
+/** What an area's package.json says of it under "sovran". */
+const areaPackage = v.object({
+  prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)*$/)),
+  /** The team that releases it, as in CODEOWNERS. */
+  team: v.pipe(v.string(), v.nonEmpty()),
+  /** Its static server's port where `npm start` serves at 4000. Its other ports follow from it. */
+  port: v.pipe(v.number(), v.integer(), v.minValue(firstPort + 1), v.maxValue(lastPort)),
+})
+
+export type AreaPackage = v.InferOutput<typeof areaPackage>
+
 function areaIn(file: string): AreaPackage {
-  const { sovran } = readJson<{ sovran?: Partial<AreaPackage> }>(file)
-  const { prefix, team, port } = sovran ?? {}
-  const isPrefix = typeof prefix === 'string' && /^(\/[a-z0-9-]+)*$/.test(prefix)
-  const isPort = Number.isInteger(port) && Number(port) > firstPort && Number(port) <= lastPort
-  if (isPrefix && isPort && team) return { prefix, team, port: Number(port) }
+  const { success, output } = v.safeParse(v.object({ sovran: areaPackage }), readJson(file))
+  if (success) return output.sovran
   throw new Error(
     `${file} does not say what its area is. It needs "sovran": { "prefix": "/sovran-gardens", "team": "gardens", "port": ${firstPort + 9} }, with a port from ${firstPort + 1} to ${lastPort}.`,
   )

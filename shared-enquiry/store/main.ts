@@ -11,20 +11,12 @@ try {
   const store = await serveStore(folder, Number(port))
   process.send?.('ready')
   process.stdout.write(`Enquiry store on http://127.0.0.1:${store.port}, enquiries in ${folder}\n`)
-  // Ctrl+C reaches this process from the terminal and from its parent: the second must not break off the close.
-  let isClosing = false
-  // Or that parent has ended, in whatever way.
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
-    process.on(signal as 'SIGTERM', () => {
-      if (!isClosing) void store.close()
-      isClosing = true
-    })
+  // Ctrl+C reaches this process from the terminal and from its parent, which may also have ended in whatever way.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, store.close)
 } catch (error) {
-  const { code, message } = error as Error & { code?: string }
+  const { code, message } = error as NodeJS.ErrnoException
   const isPort = code === 'EADDRINUSE' || code === 'ERR_SOCKET_BAD_PORT'
-  const why = isPort
-    ? `Port ${port} is in use, or is not a valid port (${code}). Set ENQUIRIES_PORT to another.`
-    : message
+  const why = isPort ? `Port ${port} is in use, or is no port (${code}). Set ENQUIRIES_PORT to another.` : message
   console.error(`The enquiry store cannot start in ${folder}. ${why}`)
   process.exitCode = 1
 }

@@ -11,9 +11,10 @@ type Store = ReturnType<typeof openStore>
 type Answer = { status: number; body?: unknown }
 
 /** A refusal in the form that Firestore gives it. It never quotes a visitor. */
-function refusal(status: number, code: string, message: string): Answer {
-  return { status, body: { error: { code: status, status: code, message } } }
-}
+const refusal = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { error: { code: status, status: code, message } },
+})
 
 const denied = refusal(403, 'PERMISSION_DENIED', 'The rules do not allow this, or the website sends no such request.')
 
@@ -89,14 +90,14 @@ export async function serveStore(folder: string, port: number) {
       response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))
     })
   })
+  server.on('close', () => store.close())
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Takes no more requests, answers those under way, and closes the store. */
+    /** Takes no more requests, answers those under way, and closes the store. A second call changes nothing. */
     close: async () => {
       setTimeout(() => server.closeAllConnections(), 3_000).unref()
       await new Promise((resolve) => server.close(resolve))
-      store.close()
     },
   }
 }
