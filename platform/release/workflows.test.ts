@@ -4,17 +4,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { areas, root } from '../base/project.ts'
 
-interface Step {
-  id?: string
-  run?: string
-  uses?: string
-  with?: Record<string, unknown>
-}
+type Step = { id?: string; run?: string; uses?: string; with?: Record<string, unknown> }
 
-interface Job {
+interface Job extends Omit<Step, 'run'> {
   needs?: string | string[]
-  uses?: string
-  with?: Record<string, unknown>
   permissions?: Record<string, string>
   environment?: string | { name: string }
   concurrency?: object
@@ -73,7 +66,11 @@ test('what has rights runs publish.sh and no code of an area', () => {
   expect(fetched.map((step) => step.with?.path)).toEqual(fetched.map(() => `\${{ runner.temp }}`))
 })
 
-test('pushes publish in turn, and nobody else waits', () => {
+test('a red unit keeps no other back, pushes publish in turn, and nobody else waits', () => {
+  const { prove, compose, candidate } = workflows.publish?.jobs ?? {}
+  expect(prove).toMatchObject({ strategy: { 'fail-fast': false } })
+  // By default a job is skipped after one that has failed.
+  for (const job of [compose, candidate]) expect(job).toMatchObject({ if: expect.stringContaining('!cancelled()') })
   const publications = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
   expect(publications.map(({ file, name, concurrency }) => [file, name, concurrency])).toEqual([
     // Of several pushes that wait the newest stays, whose difference begins at each unit's own live commit.
@@ -82,13 +79,6 @@ test('pushes publish in turn, and nobody else waits', () => {
     ['rollback', 'publish', undefined],
     ['rollback', 'again', undefined],
   ])
-})
-
-test('a red unit keeps no other from being released', () => {
-  const { prove, compose, candidate } = workflows.publish?.jobs ?? {}
-  expect(prove).toMatchObject({ strategy: { 'fail-fast': false } })
-  // By default a job is skipped after one that has failed.
-  for (const job of [compose, candidate]) expect(job).toMatchObject({ if: expect.stringContaining('!cancelled()') })
 })
 
 test('archives stay for a day, and previews for a pull request', () => {
@@ -112,13 +102,9 @@ test('every job, output, step and input that a job names exists', () => {
     for (const [, job = '', output = ''] of text.matchAll(/\bneeds\.(\w+)\.outputs\.(\w+)/g))
       expect(outputsOf(others[job]), `${place}: ${job}`).toHaveProperty(output)
     for (const [, id, output] of text.matchAll(/\bsteps\.(\w+)\.outputs\.(\w+)/g)) {
-      expect(
-        steps.map((step) => step.id),
-        place,
-      ).toContain(id)
-      expect(read('.github/publish.sh') + read('.github/prove.sh'), place).toMatch(
-        new RegExp(`say ${output} |echo "${output}=`),
-      )
+      const scripts = read('.github/publish.sh') + read('.github/prove.sh')
+      expect([steps.map((step) => step.id), place]).toEqual([expect.arrayContaining([id]), place])
+      expect(scripts, place).toMatch(new RegExp(`say ${output} |echo "${output}=`))
     }
     if (!uses) continue
     const called = workflows[path.parse(uses).name]
@@ -155,10 +141,9 @@ test('what is part of every build exists, and has all that a unit can import of 
   for (const name of paths) expect(existsSync(path.join(root, name)), name).toBe(true)
   const { exports } = JSON.parse(read('shared-ui/package.json'))
   const files = Object.values<string>(exports).map((file) => path.join('shared-ui', file))
-  expect(
-    files.filter((file) => ![...paths, 'shared-ui/testing'].some((name) => `${file}/`.startsWith(`${name}/`))),
-  ).toEqual([
-    // Only the platform imports this.
-    'shared-ui/pictures/encoder/deliveredFiles.ts',
-  ])
+  const others = files.filter(
+    (file) => ![...paths, 'shared-ui/testing'].some((name) => `${file}/`.startsWith(`${name}/`)),
+  )
+  // Only the platform imports this.
+  expect(others).toEqual(['shared-ui/pictures/encoder/deliveredFiles.ts'])
 })
