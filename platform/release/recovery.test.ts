@@ -104,9 +104,8 @@ test('what an area of another branch needs stays', async () => {
 
 test.each([
   ['missing', undefined],
-  ['null', 'null'],
   ['without a unit', JSON.stringify({ ...firstPins, builders: undefined })],
-  ['half written by hand', '{"builders": "x"}'],
+  ['of another shape', '{"builders": "x"}'],
   ['cut off', '{"builders": ["1"'],
 ])('with pins %s commands refuse, and name what restores them', async (_, content) => {
   const second = await releaseOf('2')
@@ -147,14 +146,10 @@ test('a terminal without the site’s variables changes nothing', async () => {
   vi.stubEnv('ENQUIRIES_PORT', '')
   vi.stubEnv('REPORTS_ENDPOINT', '')
   other = await store.tools()
-  for (const command of [
-    () => other.release(['builders']),
-    () => other.releaseDraft(['builders']),
-    () => other.rollback([{ unit: 'builders', version: '1' }]),
-  ])
-    await expect(command()).rejects.toThrow(
-      '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → http://localhost:4080/reports\n',
-    )
+  const changed = '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → http://localhost:4080/reports\n'
+  await expect(other.release(['builders'])).rejects.toThrow(changed)
+  await expect(other.releaseDraft(['builders'])).rejects.toThrow(changed)
+  await expect(other.rollback([{ unit: 'builders', version: '1' }])).rejects.toThrow(changed)
   expect(state()).toEqual(before)
   await other.recompose({ newSettings: true })
   expect(store.files()).not.toEqual(before.files)

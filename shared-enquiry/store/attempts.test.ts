@@ -44,16 +44,15 @@ describe.each(places)('%s', (name, start, isMissing) => {
   it.skipIf(isMissing)('lets nobody read from a browser', async () => {
     const id = 'ReadReadReadReadRead'
     expect((await commit(place, [enquiry(id)])).status).toBe(200)
-    const at = (path: string, init?: RequestInit) => fetch(`${originOf(place)}${documents}${path}`, init)
-    const post = (path: string, body: unknown) => at(path, { method: 'POST', body: JSON.stringify(body) })
-    const answers = await Promise.all([
-      at(`/contactSubmissions/${id}`),
-      at('/contactSubmissions'),
-      at(`/contactSubmissions/${id}`, { method: 'DELETE' }),
-      post(':runQuery', { structuredQuery: { from: [{ collectionId: 'contactSubmissions' }] } }),
-      post(':batchGet', { documents: [named(id)] }),
-    ])
-    for (const answer of answers) {
+    const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
+    for (const [path, init] of [
+      [`/contactSubmissions/${id}`],
+      ['/contactSubmissions'],
+      [`/contactSubmissions/${id}`, { method: 'DELETE' }],
+      [':runQuery', post({ structuredQuery: { from: [{ collectionId: 'contactSubmissions' }] } })],
+      [':batchGet', post({ documents: [named(id)] })],
+    ] as const) {
+      const answer = await fetch(`${originOf(place)}${documents}${path}`, init)
       expect(answer.status, answer.url).toBe(403)
       expect(await answer.text()).not.toContain('Byron')
     }

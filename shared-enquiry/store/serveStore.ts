@@ -90,7 +90,8 @@ export async function serveStore(folder: string, port: number) {
       response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))
     })
   })
-  server.on('close', () => store.close())
+  // A second close tells of it again.
+  server.once('close', () => store.close())
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
