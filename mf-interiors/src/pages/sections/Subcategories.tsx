@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
@@ -5,12 +6,25 @@ import { filled } from 'shared-ui/filled'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { DescribedSubcategory } from '../../catalogue/catalogue.ts'
-import { pictureAt } from '../../catalogue/pictureAt.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
 import styles from './Subcategories.module.css'
+
+// Apart from the entries (see catalogue.ts), which every page of the area fetches: only cards show these pictures.
+const files = import.meta.glob<PictureFile>('../*/*/**/*.content.ts', {
+  eager: true,
+  import: 'picture',
+  query: '?picture',
+})
+
+const pictures = new Map(
+  Object.entries(files).map(([file, picture]) => [
+    routes.interiors + file.slice('..'.length, file.lastIndexOf('/')),
+    picture,
+  ]),
+)
 
 interface SubcategoriesProps {
   title?: string | undefined
@@ -30,7 +44,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
       <PlainHead title={title} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
         {items.map(({ address, entry: { title, listing } }, index) => {
-          const picture = pictureAt(address)
+          const picture = pictures.get(address)
           return (
             listing &&
             picture && (

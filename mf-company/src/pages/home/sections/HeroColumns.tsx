@@ -4,7 +4,6 @@ import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './HeroColumns.module.css'
 import { Loop } from './Loop.tsx'
-import { Notch } from './Notch.tsx'
 import { PauseButton, type PauseWords } from './PauseButton.tsx'
 
 /** A service that the company draws, builds or fits. */
@@ -44,7 +43,7 @@ export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps)
               >
                 <SiteLink to={card.link}>
                   <RawPicture picture={card.picture} sizes={sizes} alt="" />
-                  <Notch>{card.title}</Notch>
+                  <span className={styles.notch}>{card.title}</span>
                 </SiteLink>
               </li>
             ))}
