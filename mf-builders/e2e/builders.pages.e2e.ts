@@ -71,8 +71,8 @@ test('both forms have their fields, options and defaults', async ({ page }) => {
   for (const label of ['Name', 'Email', 'Message']) await expect(form.getByLabel(label)).toHaveAttribute('required')
   await expect(form.getByLabel('Phone')).not.toHaveAttribute('required')
   await expect(form.getByRole('button')).toHaveText('Send Message')
-  for (const { text, link } of Object.values(direct))
-    await expect(contact.getByRole('link', { name: text }).first()).toHaveAttribute('href', link)
+  for (const { title, link } of Object.values(direct))
+    await expect(contact.getByRole('link', { name: title }).first()).toHaveAttribute('href', link)
 })
 
 test('every residential category has all its parts', async ({ page }) => {

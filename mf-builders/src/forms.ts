@@ -35,7 +35,7 @@ export const buildersConsultation: EnquiryFormDefinition = {
   sending: 'Submitting...',
   success: 'Your consultation request has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your request. Please try again later.',
-  email: direct.email.text,
+  email: direct.email.title,
 }
 
 export const buildersContact: EnquiryFormDefinition = {
@@ -47,5 +47,5 @@ export const buildersContact: EnquiryFormDefinition = {
   sending: 'Sending...',
   success: 'Your message has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your message. Please try again later.',
-  email: direct.email.text,
+  email: direct.email.title,
 }

@@ -84,7 +84,7 @@ test('home has its promises, areas, projects and money', async ({ page }) => {
     const card = main.locator('#services').getByRole('article').filter({ hasText: title })
     await expect(card.locator(`a[href="${link}"]`)).toHaveCount(1)
   }
-  const tiles = [...home.projects.items.map(({ work }) => work.name), home.projects.all.text]
+  const tiles = [...home.projects.items.map(({ work }) => work.name), home.projects.all.title]
   await expect(main.locator('#case-studies').getByRole('link')).toContainText(tiles)
   const payments = main.getByRole('table', { name: home.financialClarity.caption })
   await expect(payments).toContainText(/JCT.*Only after client approval/s)

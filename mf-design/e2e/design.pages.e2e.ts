@@ -72,6 +72,6 @@ test('the form requires every field, beside the studio’s own hours', async ({ 
   await expect(form.getByRole('button')).toHaveText('Send Message')
   for (const row of [/^Monday to Friday.*9:00 AM to 6:00 PM$/, /^Saturday.*10:00 AM to 4:00 PM$/, /^Sunday ?Closed$/])
     await expect(contact.getByRole('row').filter({ hasText: row })).toHaveCount(1)
-  for (const { text, link } of Object.values(direct))
-    await expect(contact.getByRole('link', { name: text }).first()).toHaveAttribute('href', link)
+  for (const { title, link } of Object.values(direct))
+    await expect(contact.getByRole('link', { name: title }).first()).toHaveAttribute('href', link)
 })

@@ -1,5 +1,5 @@
 /** How to reach the studio, wherever the area says it. */
 export const direct = {
-  phone: { text: '020 7946 0145', link: 'tel:+442079460145' },
-  email: { text: 'design@sovran.example', link: 'mailto:design@sovran.example' },
+  phone: { title: '020 7946 0145', link: 'tel:+442079460145' },
+  email: { title: 'design@sovran.example', link: 'mailto:design@sovran.example' },
 } as const

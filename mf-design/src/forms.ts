@@ -33,5 +33,5 @@ export const design: EnquiryFormDefinition = {
   sending: 'Sending...',
   success: 'Your message has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your message. Please try again later.',
-  email: direct.email.text,
+  email: direct.email.title,
 }

@@ -61,8 +61,8 @@ test('the front page has its bands, with their links', async ({ page }) => {
   const shown = ['Wardrobes', 'Kitchens', 'Media units', 'Home bars', 'Home offices', 'Bookshelves']
   await expect(details.locator('figure b')).toHaveText(shown)
   expect(new Set(await hrefsOf(details.getByRole('link')))).toEqual(new Set([`${root}/gallery`]))
-  const { ctaText, ctaLink, sections, ctaSection } = words.landing
-  await expect(main.getByRole('link', { name: ctaText })).toHaveAttribute('href', ctaLink)
+  const { action, sections, ctaSection } = words.landing
+  await expect(main.getByRole('link', { name: action.title })).toHaveAttribute('href', action.link)
   for (const { id, items } of sections) {
     expect(await hrefsOf(page.locator(`#${id}`).getByRole('link'))).toEqual(items.map(linkOf))
     for (const item of items)

@@ -37,10 +37,10 @@ test('what a room costs begins with the work that stands above', async () => {
 
 test('every picture of a category leads to a page of that category which shows the same work', async () => {
   for (const category of categories)
-    for (const { picture, page } of (await contentOfCategory(category)).gallery ?? []) {
-      const room = subcategories.find((each) => each.address === subcategoryLink(page).link)
-      expect([page, room?.address.startsWith(`${category.address}/`)]).toEqual([page, true])
-      expect([page, workIn(picture)]).toEqual([page, room && workIn((await contentOf(room)).picture)])
+    for (const { picture, link } of (await contentOfCategory(category)).gallery ?? []) {
+      const room = subcategories.find((each) => each.address === subcategoryLink(link).link)
+      expect([link, room?.address.startsWith(`${category.address}/`)]).toEqual([link, true])
+      expect([link, workIn(picture)]).toEqual([link, room && workIn((await contentOf(room)).picture)])
     }
 })
 

@@ -7,7 +7,7 @@ export const content = {
   /** The note under every form. */
   privacy: {
     text: 'We use your details to answer this enquiry and for nothing else.',
-    link: { text: 'What we keep, and for how long', link: company.privacy },
+    link: { title: 'What we keep, and for how long', link: company.privacy },
   },
   /** Where the browser refuses a field. */
   refused: {

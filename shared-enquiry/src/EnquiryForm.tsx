@@ -133,7 +133,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
             {isSending ? definition.sending : definition.submit}
           </Button>
           <p className={styles.note}>
-            {content.privacy.text} <a href={content.privacy.link.link}>{content.privacy.link.text}</a>
+            {content.privacy.text} <a href={content.privacy.link.link}>{content.privacy.link.title}</a>
           </p>
           {/* Before hydration the form composes an email, which shows nothing where no program is set up for it. */}
           <p className={styles.note}>

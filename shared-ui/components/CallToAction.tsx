@@ -6,7 +6,7 @@ import { Unbroken } from './Unbroken.tsx'
 interface CallToActionProps {
   title: string
   text?: string | undefined
-  actions: readonly { text: string; note?: string | undefined; link: string }[]
+  actions: readonly { title: string; note?: string | undefined; link: string }[]
   id?: string | undefined
 }
 
@@ -30,9 +30,9 @@ export function CallToAction({ title, text, actions, id }: CallToActionProps) {
           </p>
         )}
         <div className={styles.rows} data-reveal>
-          {actions.map(({ text, note, link }) => (
-            <SiteLink key={text} to={link}>
-              {text}
+          {actions.map(({ title, note, link }) => (
+            <SiteLink key={title} to={link}>
+              {title}
               {note && <small>{note}</small>}
               <Icon name={iconFor(link)} size={32} />
             </SiteLink>

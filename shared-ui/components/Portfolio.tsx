@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pageOf, titleOf } from '../content/work.ts'
-import type { PictureFile } from '../contract/contract.ts'
+import type { MenuLink, PictureFile } from '../contract/contract.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
@@ -28,7 +28,7 @@ interface PortfolioProps {
   /** Says how many projects are shown. */
   countText: (count: number) => string
   /** The way to all works, below the grid. */
-  all?: { text: string; link: string } | undefined
+  all?: MenuLink | undefined
 }
 
 const everything = 'all'
@@ -102,7 +102,7 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
       </ul>
       {all && (
         <ButtonLink to={all.link} variant="line" arrow className={styles.all}>
-          {all.text}
+          {all.title}
         </ButtonLink>
       )}
     </>

@@ -37,12 +37,12 @@ export const hero = {
   headline: 'Built to the drawing. Priced to the line.',
   lead: 'Residential and commercial construction across London and Surrey, run by site managers who sat in the room when the drawings were made.',
   picture: rearGlassExtensionEvening,
-  button: { text: 'Book Consultation Now', link: '#consultation' },
+  button: { title: 'Book Consultation Now', link: '#consultation' },
 } as const
 
 export const promo = {
   text: 'A free interior design package worth £10,000 with every full home build.',
-  link: { text: 'Ask what it covers', link: '#contact' },
+  link: { title: 'Ask what it covers', link: '#contact' },
 } as const
 
 export const sectionNav = [
@@ -247,7 +247,7 @@ export const process = {
 export const portfolio = {
   title: 'Portfolio',
   label: 'Filter the portfolio',
-  all: { text: 'All projects', link: company.works },
+  all: { title: 'All projects', link: company.works },
   countOne: '1 project shown',
   countMany: '{count} projects shown',
   filters: [

@@ -42,6 +42,6 @@ export interface Category {
   testimonials?: readonly Quote[]
   galleryTitle?: string
   /** Each with the address of the page that it belongs to. */
-  gallery?: readonly { picture: PictureFile; caption: string; page: string }[]
+  gallery?: readonly { picture: PictureFile; caption: string; link: string }[]
   related?: Related
 }

@@ -36,9 +36,9 @@ export default function InteriorsPage() {
     <Bands>
       <Static>
         <WallHero title={hero.headline} lead={hero.lead} picture={hero.picture} wall={hero.wall}>
-          {hero.buttons.map(({ text, link }, index) => (
+          {hero.buttons.map(({ title, link }, index) => (
             <ButtonLink key={link} to={link} {...(index > 0 && { variant: 'line', arrow: false })}>
-              {text}
+              {title}
             </ButtonLink>
           ))}
         </WallHero>

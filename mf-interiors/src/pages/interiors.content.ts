@@ -41,8 +41,8 @@ export const hero = {
   lead: 'Wardrobes, kitchens and whole rooms, drawn by our designers and made in one workshop.',
   picture: homeOfficeGreenLibrary,
   buttons: [
-    { text: 'Request Consultation', link: `${company.contact}?about=interiors` },
-    { text: 'View Our Projects', link: `${routes.interiors}/projects` },
+    { title: 'Request Consultation', link: `${company.contact}?about=interiors` },
+    { title: 'View Our Projects', link: `${routes.interiors}/projects` },
   ],
   wall: {
     width: '5,770\u00a0mm',
@@ -143,8 +143,7 @@ export const landing = {
   title: 'One workshop, every room.',
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
   picture: livingRoomMediaWallBookshelves,
-  ctaText: 'Plan a room with us',
-  ctaLink: `${company.contact}?about=interiors`,
+  action: { title: 'Plan a room with us', link: `${company.contact}?about=interiors` },
   sections: [
     {
       id: 'services',
@@ -225,8 +224,8 @@ export const landing = {
   ctaSection: {
     title: 'Start with one room. Most people do.',
     description: 'We measure it, draw it and price it before you decide anything.',
-    primaryCta: { text: 'Schedule Consultation', link: `${company.contact}?about=interiors` },
-    secondaryCta: { text: 'Browse Portfolio', link: `${routes.interiors}/projects` },
+    primary: { title: 'Schedule Consultation', link: `${company.contact}?about=interiors` },
+    secondary: { title: 'Browse Portfolio', link: `${routes.interiors}/projects` },
   },
 } as const satisfies WorkshopProps & {
   sections: readonly [RoomListProps & { type: 'services' }, ProjectRailProps & { type: 'gallery' }]
@@ -280,14 +279,14 @@ export const gallery = {
     { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800\u00a0mm' },
   ],
-  link: { text: 'See the whole gallery', link: `${routes.interiors}/gallery` },
+  link: { title: 'See the whole gallery', link: `${routes.interiors}/gallery` },
 } as const satisfies SixDetailsProps
 
 /** The consultation banner, above the form. */
 export const banner = {
   title: 'Show us the room.',
   text: 'Photographs by email or WhatsApp, and a tape measure, are enough to start.',
-  actions: [{ text: 'Request Consultation', link: `${company.contact}?about=interiors` }],
+  actions: [{ title: 'Request Consultation', link: `${company.contact}?about=interiors` }],
 } as const
 
 export const contact = [direct.phone, direct.email] as const satisfies EnquiryProps['contact']

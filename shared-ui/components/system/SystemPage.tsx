@@ -66,10 +66,10 @@ export function SystemPage({ frame = [] }: { frame?: readonly FrameSpecimen[] })
         title="Bring us the awkward site."
         text="A line below the title, where the page has one."
         actions={[
-          { text: 'Schedule Consultation', note: 'An architect, at the building', link: '#bands' },
-          { text: 'Call us', note: '020 7946 0100', link: 'tel:+442079460100' },
-          { text: 'Write to us', link: 'mailto:hello@sovran.example' },
-          { text: 'WhatsApp', note: 'Answers within the hour', link: 'https://wa.me/447700900123' },
+          { title: 'Schedule Consultation', note: 'An architect, at the building', link: '#bands' },
+          { title: 'Call us', note: '020 7946 0100', link: 'tel:+442079460100' },
+          { title: 'Write to us', link: 'mailto:hello@sovran.example' },
+          { title: 'WhatsApp', note: 'Answers within the hour', link: 'https://wa.me/447700900123' },
         ]}
       />
     </>

@@ -51,10 +51,10 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
             <Menu areas={areas} />
             <div className={styles.foot}>
               <ButtonLink to={foot.projects.link} variant="line">
-                {foot.projects.text}
+                {foot.projects.title}
               </ButtonLink>
               <ButtonLink to={foot.call.link} arrow={false}>
-                {foot.call.text}
+                {foot.call.title}
                 <Icon name="phone" />
               </ButtonLink>
               <ButtonLink to={foot.chat.link} variant="line" arrow={false}>

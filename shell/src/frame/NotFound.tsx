@@ -20,7 +20,7 @@ export const NotFound = () => (
         <div>
           <p className="lead">{notFound.text}</p>
           <FrameLink to={notFound.link.link} className={buttonClass(undefined)}>
-            {buttonFace({ children: notFound.link.text })}
+            {buttonFace({ children: notFound.link.title })}
           </FrameLink>
         </div>
       </div>

@@ -9,8 +9,8 @@ export const header = {
   phoneBar: 'Call or write',
   closed: 'Closed until {when}',
   foot: {
-    projects: { text: 'All projects', link: '/works' },
-    call: { text: 'Call us', link: phone.link },
+    projects: { title: 'All projects', link: '/works' },
+    call: { title: 'Call us', link: phone.link },
     chat,
   },
 } as const

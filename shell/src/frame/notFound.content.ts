@@ -7,6 +7,6 @@ export const notFound = {
   },
   title: 'Page Not Found',
   text: 'Sorry, the page you are looking for does not exist.',
-  link: { text: 'Go to Homepage', link: '/' },
+  link: { title: 'Go to Homepage', link: '/' },
   drawingAlt: 'The digits 404 drawn as the walls of a floor plan, with doors swinging out of them',
 } as const

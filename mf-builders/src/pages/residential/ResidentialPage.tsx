@@ -77,8 +77,8 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           <CallToAction
             title={filled(closing, { title: inCapitals(categoryTitles[category.id]) })}
             actions={[
-              { text: actions.consultation, link: askAbout(category.id) },
-              { text: actions.portfolio, link: `${routes.builders}#portfolio` },
+              { title: actions.consultation, link: askAbout(category.id) },
+              { title: actions.portfolio, link: `${routes.builders}#portfolio` },
             ]}
           />
         </Static>

@@ -1,4 +1,5 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { TextLink } from 'shared-ui/TextLink'
@@ -8,8 +9,8 @@ import styles from './Contact.module.css'
 interface ContactProps {
   title: string
   text: string
-  phone: { text: string; link: string }
-  email: { text: string; link: string }
+  phone: MenuLink
+  email: MenuLink
   hours: HoursProps
 }
 
@@ -18,10 +19,10 @@ export function Contact({ title, text, phone, email, hours }: ContactProps) {
   return (
     <FormBand id="contact" tone="sunk" title={title} text={text} form={<EnquiryForm form={buildersContact} />}>
       <ul className={styles.links}>
-        {[phone, email].map(({ text, link }) => (
+        {[phone, email].map(({ title, link }) => (
           <li key={link}>
             <TextLink to={link} arrow={false}>
-              {text}
+              {title}
             </TextLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { MenuLink } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
@@ -5,7 +6,7 @@ import styles from './Promo.module.css'
 
 interface PromoProps {
   text: string
-  link: { text: string; link: string }
+  link: MenuLink
 }
 
 /** The offer: one link, as wide as the window. */
@@ -16,7 +17,7 @@ export function Promo({ text, link }: PromoProps) {
         <span className={`wrap ${styles.row}`}>
           <span className={styles.text}>{text}</span>
           <span className={textLinkClass()}>
-            {link.text}
+            {link.title}
             <Icon name="arrow" />
           </span>
         </span>

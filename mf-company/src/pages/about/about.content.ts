@@ -16,13 +16,13 @@ export const menu = {
   label: 'On this page',
   barLabel: 'On this page: {section}',
   sections: [
-    { id: 'about', title: 'About', reference: '#about' },
-    { id: 'space-story', title: 'Every Space Has a Story', reference: '#space-story' },
-    { id: 'our-story', title: 'Our Story', reference: '#our-story' },
-    { id: 'our-ethos', title: 'Our Ethos', reference: '#our-ethos' },
-    { id: 'process', title: 'Our Process', reference: '#process' },
-    { id: 'team', title: 'Our Team', reference: '#team' },
-    { id: 'contact', title: 'Contact Us', reference: company.contact },
+    { id: 'about', title: 'About', link: '#about' },
+    { id: 'space-story', title: 'Every Space Has a Story', link: '#space-story' },
+    { id: 'our-story', title: 'Our Story', link: '#our-story' },
+    { id: 'our-ethos', title: 'Our Ethos', link: '#our-ethos' },
+    { id: 'process', title: 'Our Process', link: '#process' },
+    { id: 'team', title: 'Our Team', link: '#team' },
+    { id: 'contact', title: 'Contact Us', link: company.contact },
   ],
 } as const satisfies SideMenuProps
 

@@ -108,10 +108,10 @@ export const closing = {
   title: 'Not on the list? Write to us anyway.',
   actions: [
     {
-      text: 'Send your CV',
+      title: 'Send your CV',
       note: direct.careers.title,
       link: `${direct.careers.link}?subject=Speculative%20application`,
     },
-    { text: 'Contact HR', note: direct.hr.title, link: direct.hr.link },
+    { title: 'Contact HR', note: direct.hr.title, link: direct.hr.link },
   ],
 } as const satisfies ComponentProps<typeof CallToAction>

@@ -338,7 +338,7 @@ export const projects = {
       description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
     },
   ],
-  all: { text: 'All projects', link: company.works },
+  all: { title: 'All projects', link: company.works },
 } as const satisfies ProjectsProps
 
 export const people = {
@@ -399,11 +399,11 @@ export const closing = {
   title: 'Tell us what the house should do.',
   actions: [
     {
-      text: 'Book a Free Consultation',
+      title: 'Book a Free Consultation',
       note: 'With a designer and a builder, at your own kitchen table',
       link: company.contact,
     },
-    { text: 'Call Us Today', note: direct.phone.title, link: direct.phone.link },
-    { text: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: direct.chat.link },
+    { title: 'Call Us Today', note: direct.phone.title, link: direct.phone.link },
+    { title: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: direct.chat.link },
   ],
 } as const satisfies ComponentProps<typeof CallToAction>

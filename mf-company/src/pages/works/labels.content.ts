@@ -23,6 +23,6 @@ export const labels = {
 /** The last band of every work's page. */
 export const closing = {
   title: 'Show us the room you have.',
-  ask: { text: 'Book a Free Consultation', note: 'Bring photographs, or an old plan' },
-  all: { text: 'All projects', note: 'By kind, and on the map', link: company.works },
+  ask: { title: 'Book a Free Consultation', note: 'Bring photographs, or an old plan' },
+  all: { title: 'All projects', note: 'By kind, and on the map', link: company.works },
 } as const

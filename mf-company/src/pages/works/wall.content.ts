@@ -356,9 +356,9 @@ export const tiles = [
 export const closing = {
   title: 'Yours could be the next.',
   actions: [
-    { text: 'Book a Free Consultation', note: 'Bring a plan, photographs or the address', link: company.contact },
+    { title: 'Book a Free Consultation', note: 'Bring a plan, photographs or the address', link: company.contact },
     {
-      text: 'How a job runs',
+      title: 'How a job runs',
       note: 'Four stages, from the first visit to the keys',
       link: `${routes.builders}#process`,
     },

@@ -4,7 +4,7 @@ export const banner = {
   title: 'Bring us the awkward site.',
   text: 'The north slope, the shared drain, the tree with a preservation order. Somebody here has drawn around one.',
   actions: [
-    { text: 'Schedule Consultation', link: `${company.contact}?about=design` },
-    { text: 'View Portfolio', link: '#portfolio' },
+    { title: 'Schedule Consultation', link: `${company.contact}?about=design` },
+    { title: 'View Portfolio', link: '#portfolio' },
   ],
 } as const

@@ -31,5 +31,5 @@ export const engineering = {
         'Steels, padstones and goalpost frames, sized for deflection as well as strength so that the plaster stays whole.',
     },
   ],
-  action: { text: 'Request Structural Consultation', link: `${company.contact}?about=engineering` },
+  action: { title: 'Request Structural Consultation', link: `${company.contact}?about=engineering` },
 } as const satisfies EngineeringProps

@@ -11,7 +11,7 @@ export const hero = {
   drawing: lineHouse,
   alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half a visualisation of it',
   actions: [
-    { text: 'View Our Portfolio', link: '#portfolio' },
-    { text: 'Schedule Consultation', link: `${company.contact}?about=design` },
+    { title: 'View Our Portfolio', link: '#portfolio' },
+    { title: 'Schedule Consultation', link: `${company.contact}?about=design` },
   ],
 } as const satisfies DrawnHeroProps

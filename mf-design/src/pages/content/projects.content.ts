@@ -45,5 +45,5 @@ export const projects = {
     },
   ],
   view: 'View Project',
-  viewAll: { text: 'View All Projects', link: company.works },
+  viewAll: { title: 'View All Projects', link: company.works },
 } as const satisfies ProjectsProps

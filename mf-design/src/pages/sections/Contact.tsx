@@ -12,8 +12,8 @@ export interface ContactProps {
   label: string
   title: string
   text: string
-  phone: { text: string; link: string }
-  email: { text: string; link: string }
+  phone: MenuLink
+  email: MenuLink
   chat: MenuLink
   hours: HoursProps
 }
@@ -30,11 +30,11 @@ export function Contact({ id, label, title, text, phone, email, chat, hours }: C
           <p className="muted">{text}</p>
           <address>
             <TextLink to={phone.link} arrow={false}>
-              {phone.text}
+              {phone.title}
             </TextLink>
             <br />
             <TextLink to={email.link} arrow={false}>
-              {email.text}
+              {email.title}
             </TextLink>
             <br />
             <TextLink to={chat.link} arrow={false}>

@@ -18,7 +18,7 @@ export interface DrawnHeroProps {
 }
 
 interface Action {
-  text: string
+  title: string
   link: string
 }
 
@@ -46,9 +46,9 @@ export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [fir
       }
       aspectRatio={`${render.width} / ${render.height}`}
     >
-      <ButtonLink to={first.link}>{first.text}</ButtonLink>
+      <ButtonLink to={first.link}>{first.title}</ButtonLink>
       <ButtonLink to={second.link} variant="line">
-        {second.text}
+        {second.title}
       </ButtonLink>
     </HeroFrame>
   )

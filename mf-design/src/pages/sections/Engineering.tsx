@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { PictureFile } from 'shared-ui/contract'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Engineering.module.css'
 import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
@@ -11,7 +11,7 @@ export interface EngineeringProps {
   title: string
   picture: PictureFile
   items: readonly { id: EngineeringSubject; title: string; description: string }[]
-  action: { text: string; link: string }
+  action: MenuLink
 }
 
 /** The services of the studio's engineers, each with a diagram. */
@@ -39,7 +39,7 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
             ))}
           </ul>
           <div className={styles.action}>
-            <ButtonLink to={action.link}>{action.text}</ButtonLink>
+            <ButtonLink to={action.link}>{action.title}</ButtonLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Badge } from 'shared-ui/Badge'
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { MenuLink } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -16,7 +17,7 @@ export interface ProjectsProps {
   title: string
   items: readonly (WorkItem & { category: string; description: string })[]
   view: string
-  viewAll: { text: string; link: string }
+  viewAll: MenuLink
 }
 
 /** The frames that the stylesheet lays out, and that of phones. */
@@ -52,7 +53,7 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
       </ul>
       <div className={styles.all}>
         <ButtonLink to={viewAll.link} variant="line" arrow>
-          {viewAll.text}
+          {viewAll.title}
         </ButtonLink>
       </div>
     </Section>

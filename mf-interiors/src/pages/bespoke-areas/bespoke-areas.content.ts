@@ -106,22 +106,22 @@ export default {
     {
       picture: livingRoomEveningFireplace,
       caption: 'Fire lit, screen off',
-      page: `${routes.interiors}/bespoke-areas/living-rooms`,
+      link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
       picture: homeBarVerdeMarble,
       caption: 'Counter in verde, stools in tan',
-      page: `${routes.interiors}/bespoke-areas/bars`,
+      link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
       picture: bathroomWalnutDoubleVanity,
       caption: 'Two marble bowls on one shelf of stone',
-      page: `${routes.interiors}/bespoke-areas/bathrooms`,
+      link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
     {
       picture: wineCellarTastingTableClose,
       caption: 'Tasting table, on a cask',
-      page: `${routes.interiors}/bespoke-areas/wine-cellars`,
+      link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
   ],
   related: roomProjects,

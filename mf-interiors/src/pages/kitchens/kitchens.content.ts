@@ -102,22 +102,22 @@ export default {
     {
       picture: kitchenModernTravertineDetail,
       caption: 'Fluted oak under travertine, brass tap',
-      page: `${routes.interiors}/kitchens/projects/luxury-remodel`,
+      link: `${routes.interiors}/kitchens/projects/luxury-remodel`,
     },
     {
       picture: kitchenTraditionalShakerGreen,
       caption: 'Glazed dressers either side of the range',
-      page: `${routes.interiors}/kitchens/traditional`,
+      link: `${routes.interiors}/kitchens/traditional`,
     },
     {
       picture: kitchenGermanGraphiteSteel,
       caption: 'Steel worktop, walnut bar end',
-      page: `${routes.interiors}/kitchens/german`,
+      link: `${routes.interiors}/kitchens/german`,
     },
     {
       picture: kitchenScandinavianPaleOak,
       caption: 'Ash drawers under the window, no wall cupboards',
-      page: `${routes.interiors}/kitchens/scandinavian`,
+      link: `${routes.interiors}/kitchens/scandinavian`,
     },
   ],
   related: kitchenProjects,

@@ -20,10 +20,10 @@ export function CategoryGallery({ title = labels.gallery, pictures = [] }: Categ
     <Section>
       <PlainHead title={title} />
       <Gallery
-        items={pictures.map(({ page, ...picture }) => {
-          const { link, title } = subcategoryLink(page)
-          return { ...picture, detail: <SiteLink to={link}>{title}</SiteLink> }
-        })}
+        items={pictures.map(({ link, ...picture }) => ({
+          ...picture,
+          detail: <SiteLink to={link}>{subcategoryLink(link).title}</SiteLink>,
+        }))}
       />
     </Section>
   )

@@ -1,25 +1,26 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { MenuLink } from 'shared-ui/contract'
 import { Section } from 'shared-ui/Section'
 import styles from './Closing.module.css'
 
 export interface ClosingProps {
   title: string
   description: string
-  primaryCta: { text: string; link: string }
-  secondaryCta: { text: string; link: string }
+  primary: MenuLink
+  secondary: MenuLink
 }
 
 /** The last band of the landing content: a title, and two ways on. */
-export const Closing = ({ title, description, primaryCta, secondaryCta }: ClosingProps) => (
+export const Closing = ({ title, description, primary, secondary }: ClosingProps) => (
   <Section>
     <div className={`grid ${styles.closing}`} data-reveal>
       <h2>{title}</h2>
       <div>
         <p className="lead">{description}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={primaryCta.link}>{primaryCta.text}</ButtonLink>
-          <ButtonLink to={secondaryCta.link} variant="line">
-            {secondaryCta.text}
+          <ButtonLink to={primary.link}>{primary.title}</ButtonLink>
+          <ButtonLink to={secondary.link} variant="line">
+            {secondary.title}
           </ButtonLink>
         </div>
       </div>

@@ -7,7 +7,6 @@ import { callToAction } from '../fallbacks.content.ts'
 /** The closing band: a consultation about this kind of room, or more designs of its category, or else all interiors. */
 export function ClosingCall({ name, here, category }: { name: string; here: string; category?: string }) {
   const { title, primary, moreDesigns } = callToAction
-  const { title: text, link } = places.allInteriors
-  const more = category ? { text: moreDesigns, link: category } : { text, link }
-  return <CallToAction title={filled(title, { name })} actions={[{ text: primary, link: askAbout(here) }, more]} />
+  const more = category ? { title: moreDesigns, link: category } : places.allInteriors
+  return <CallToAction title={filled(title, { name })} actions={[{ title: primary, link: askAbout(here) }, more]} />
 }

@@ -8,7 +8,7 @@ import styles from './PictureGallery.module.css'
 
 export interface PictureGalleryProps {
   title: string
-  pictures: readonly { picture: PictureFile; caption: string; page: string }[]
+  pictures: readonly { picture: PictureFile; caption: string; link: string }[]
 }
 
 /** The frames of a group of eight pictures, with the sizes that the stylesheet gives them. */
@@ -42,7 +42,7 @@ export function PictureGallery({ title, pictures }: PictureGalleryProps) {
     id,
     title: entry.title,
     link: address,
-    plates: pictures.filter(({ page }) => page.startsWith(`${address}/`)),
+    plates: pictures.filter(({ link }) => link.startsWith(`${address}/`)),
   }))
   const inOrder = groups.flatMap(({ plates }) => plates)
 
@@ -59,7 +59,7 @@ export function PictureGallery({ title, pictures }: PictureGalleryProps) {
                 number={index + 1}
                 picture={plate.picture}
                 caption={plate.caption}
-                page={subcategoryLink(plate.page)}
+                page={subcategoryLink(plate.link)}
                 sizes={(index === 0 ? firstOnPhones(55) : '') + sizesAt(plate.picture, place, plates.length)}
                 priority={index === 0}
               />

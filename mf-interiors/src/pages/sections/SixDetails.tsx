@@ -1,5 +1,5 @@
 import { Caption } from 'shared-ui/Caption'
-import type { PictureFile } from 'shared-ui/contract'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -12,7 +12,7 @@ export interface SixDetailsProps {
   label: string
   title: string
   items: readonly { title: string; picture: PictureFile; caption: string }[]
-  link: { text: string; link: string }
+  link: MenuLink
 }
 
 /** The frames of the four pictures, as the style sheet lays them out. */
@@ -38,7 +38,7 @@ export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
       title={title}
       note={
         <p>
-          <TextLink to={link.link}>{link.text}</TextLink>
+          <TextLink to={link.link}>{link.title}</TextLink>
         </p>
       }
     />

@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { PictureFile } from 'shared-ui/contract'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import styles from './Workshop.module.css'
@@ -8,19 +8,18 @@ export interface WorkshopProps {
   title: string
   description: string
   picture: PictureFile
-  ctaText: string
-  ctaLink: string
+  action: MenuLink
 }
 
 /** The first band of the landing content: one workshop for every room. */
-export const Workshop = ({ title, description, picture, ctaText, ctaLink }: WorkshopProps) => (
+export const Workshop = ({ title, description, picture, action }: WorkshopProps) => (
   <Section>
     <div className={`grid ${styles.row}`}>
       <Picture picture={picture} sizes="(min-width: 64em) 62vw, 100vw" className={styles.picture} />
       <div className={styles.text} data-reveal>
         <h2>{title}</h2>
         <p className="lead">{description}</p>
-        <ButtonLink to={ctaLink}>{ctaText}</ButtonLink>
+        <ButtonLink to={action.link}>{action.title}</ButtonLink>
       </div>
     </div>
   </Section>

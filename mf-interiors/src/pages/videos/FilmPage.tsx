@@ -43,7 +43,7 @@ export default function FilmPage() {
               <TextLink to={pageOf(work)}>{leadOn.work}</TextLink>
             </div>
             <TextLink to={back.link} arrow="back">
-              {back.text}
+              {back.title}
             </TextLink>
           </div>
           <MoreFilms title={next} films={linked.filter((other) => other !== shown)} />

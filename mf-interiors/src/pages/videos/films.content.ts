@@ -11,7 +11,7 @@ import walnutDressingRoom from '../../pictures/walnut-dressing-room.film.ts'
 import type { FilmPlayerProps } from '../sections/FilmPlayer.tsx'
 
 export const title = 'Featured videos'
-export const back = { text: 'Back to interiors', link: routes.interiors }
+export const back = { title: 'Back to interiors', link: routes.interiors }
 export const next = 'Watch next'
 export const leadOn = {
   cost: 'It cost {cost} to design, build and fit.',

@@ -107,22 +107,22 @@ export default {
     {
       picture: dressingRoomWalnutMirrorWall,
       caption: 'Mirrors where the light is',
-      page: `${routes.interiors}/wardrobes/dressing-rooms`,
+      link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
       picture: wardrobeFittedBedroomWall,
       caption: 'Lit niche in pale oak',
-      page: `${routes.interiors}/wardrobes/bedroom`,
+      link: `${routes.interiors}/wardrobes/bedroom`,
     },
     {
       picture: wardrobeLoftSlopedCeiling,
       caption: 'Four doors cut to a 42-degree slope',
-      page: `${routes.interiors}/wardrobes/loft`,
+      link: `${routes.interiors}/wardrobes/loft`,
     },
     {
       picture: wardrobeSmokedGlassLed,
       caption: 'A light at the head of each bay, warm',
-      page: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
+      link: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
   ],
   related: wardrobeProjects,

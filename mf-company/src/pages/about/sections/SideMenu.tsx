@@ -9,7 +9,7 @@ export interface SideMenuProps {
   label: string
   /** The words on the bar, with a placeholder `{section}`. */
   barLabel: string
-  sections: readonly { id: string; title: string; reference: string }[]
+  sections: readonly { id: string; title: string; link: string }[]
 }
 
 /** Distance from the top of the viewport, in px, of the line that decides which section is being read. */
@@ -41,9 +41,9 @@ export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
         <DisclosureMark />
       </button>
       <ol id={list} className={styles.list} data-open={isOpen}>
-        {sections.map(({ id, title, reference }) => (
+        {sections.map(({ id, title, link }) => (
           <li key={id}>
-            <SiteLink to={reference} aria-current={id === last ? 'location' : undefined} onClick={() => setOpen(false)}>
+            <SiteLink to={link} aria-current={id === last ? 'location' : undefined} onClick={() => setOpen(false)}>
               {title}
             </SiteLink>
           </li>

@@ -1,6 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
+import type { MenuLink } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -14,7 +15,7 @@ export interface ProjectsProps {
   label: string
   title: string
   items: readonly (WorkItem & { category: string; description: string })[]
-  all: { text: string; link: string }
+  all: MenuLink
 }
 
 /** How wide each of the six tiles is, from the widest windows to phones. */
@@ -49,7 +50,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
         </div>
         <div className={styles.all}>
           <ButtonLink to={all.link} variant="line" arrow>
-            {all.text}
+            {all.title}
           </ButtonLink>
         </div>
       </div>

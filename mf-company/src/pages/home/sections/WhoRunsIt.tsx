@@ -1,3 +1,4 @@
+import type { MenuLink } from 'shared-ui/contract'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -9,7 +10,7 @@ interface WhoRunsItProps {
   label: string
   title: string
   items: readonly Person[]
-  link: { title: string; link: string }
+  link: MenuLink
 }
 
 /** Those who run the sites, and the one who answers enquiries. */

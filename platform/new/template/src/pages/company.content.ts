@@ -5,5 +5,5 @@ export const hero = {
 
 export const call = {
   title: 'Talk to us about company',
-  actions: [{ text: 'Schedule Consultation', link: '/contact' }],
+  actions: [{ title: 'Schedule Consultation', link: '/contact' }],
 } as const

@@ -1,0 +1,55 @@
+import { createServer } from 'node:net'
+import { areas, firstPort, units } from './project.ts'
+
+const port = (variable, standard) => {
+  const named = process.env[variable] || `${standard}`
+  return { variable, port: /^\d{1,5}$/.test(named) ? Number(named) : Number.NaN }
+}
+/** The ports of everything that `npm start` runs, each with the variable that moves it. */
+export const ports = {
+  edge: port('EDGE_PORT', firstPort),
+  areas: new Map([...areas].map(([name, own]) => [name, port(`${name.toUpperCase()}_PORT`, own.port)])),
+  enquiries: port('ENQUIRIES_PORT', 4080),
+}
+/** The origin of the composed site on this machine. */
+export const edgeOrigin = `http://localhost:${ports.edge.port}`
+/** A unit's place among the ports of one kind: 0 is the shell's. */
+export const numberOf = (unit) => (areas.get(unit)?.port ?? firstPort) - firstPort
+// A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it
+// (https://bugs.webkit.org/show_bug.cgi?id=160504). The addresses in pages begin with a slash, so that a folder of the
+// live site will not do either.
+/** The port at which the edge serves a draft, by its name: the unit that it is about. */
+export const draftPort = (name) => ports.edge.port + 40 + numberOf(name)
+/** Why a server cannot have its port, and how it is moved. `code`: the system's, such as EADDRINUSE. */
+export const portFault = ({ variable, port }, code) =>
+  `Port ${port} ${code === 'EADDRINUSE' ? 'is taken. Stop the program that has it' : `cannot be used (${code}). Give this user the right to it`}, or choose another port: ${variable}=${port + 100} npm start`
+const canListen = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, host, () => server.close(() => resolve(true)))
+  })
+// macOS gives every address to one program although another has 127.0.0.1.
+/** Whether nobody listens on a port, on whatever address of this machine. */
+export const isFree = async (port) => (await canListen(port, '127.0.0.1')) && (await canListen(port))
+const allPorts = () => [ports.edge, ...ports.areas.values(), ports.enquiries]
+/** Throws where a port is none, or where two servers would have one, with the variable that moves it. */
+export function requirePorts() {
+  const all = allPorts()
+  for (const { variable, port } of all) {
+    if (!(port > 0 && port < 65536))
+      throw new Error(`${variable} is "${process.env[variable]}", which is no port: write a whole number up to 65535.`)
+    const other = all.find((each) => each.port === port && each.variable !== variable)
+    if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)
+    const draft = units.find((unit) => draftPort(unit) === port)
+    if (draft)
+      throw new Error(
+        `${variable} names port ${port}, which EDGE_PORT gives to drafts of ${draft}. Change one of them.`,
+      )
+  }
+}
+/** Throws where a server of `npm start` cannot listen on its port, with the variable that moves it. */
+export async function requireFreePorts() {
+  requirePorts()
+  for (const each of allPorts()) if (!(await isFree(each.port))) throw new Error(portFault(each, 'EADDRINUSE'))
+}

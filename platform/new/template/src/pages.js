@@ -1,0 +1,19 @@
+import { titled } from 'shared-ui/brand'
+import { pageFiles } from 'shared-ui/pageFiles'
+import { sovran } from '../package.json'
+
+const pageOf = pageFiles(
+  import.meta.glob('./pages/**/*Page.tsx'),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
+)
+const { prefix } = sovran
+/** Every address of the company area. */
+export const pages = [
+  {
+    path: prefix,
+    ...pageOf('./pages/CompanyPage.tsx'),
+    addresses: {
+      [prefix]: { title: titled('Company'), description: 'Company by Sovran.' },
+    },
+  },
+]

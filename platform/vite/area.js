@@ -1,0 +1,33 @@
+import { checkedImports } from './checkedImports.ts'
+import { chunks } from './chunks.ts'
+import { compiledAhead } from './compiledAhead.ts'
+import { areaSource, sharedNames } from './federation.ts'
+import { everyExport, noCopies } from './noCopies.ts'
+import { ownDescriptions } from './ownDescriptions.ts'
+import { shortNames } from './shortNames.ts'
+import { staticBands } from './staticBands.ts'
+import { unitBuild } from './unitBuild.ts'
+
+const builds = (name) => ({
+  name: 'area',
+  config: (_config, { isSsrBuild }) => ({
+    base: `/r/${name}/`,
+    ...unitBuild(isSsrBuild, {
+      // Without `strict` nothing would be exported, as if a page's script were built.
+      browser: { input: areaSource, preserveEntrySignatures: 'strict' },
+      server: { input: { 'entry-server': 'src/server.ts' }, external: sharedNames },
+    }),
+  }),
+})
+/** What an area's builds need besides React and the federation. */
+export const area = (name) => [
+  builds(name),
+  staticBands(),
+  chunks(),
+  checkedImports(),
+  ownDescriptions(),
+  everyExport(),
+  noCopies(),
+  compiledAhead(),
+  shortNames(),
+]

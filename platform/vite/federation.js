@@ -1,0 +1,54 @@
+import { ownVersions, sharedModules } from 'shared-ui/sharedModules'
+// @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and 1.23.1 and
+// 1.23.2 break an exposing remote that is opened by itself. The pipeline builds the site with the newest version every day.
+/** The module that defines an area, from its package's root. */
+export const areaSource = 'src/area.ts'
+export const sharedNames = Object.keys(sharedModules)
+const isLazy = (name) => 'isLazy' in sharedModules[name]
+/** The shared modules that every page has from its start, in a browser and when it is prerendered. */
+export const eagerNames = sharedNames.filter((name) => !isLazy(name))
+/** The shared modules that are fetched when they are first asked for. */
+export const lazyNames = sharedNames.filter(isLazy)
+/**
+ * The runtime's core, which the areas' containers borrow from the shell (`externalRuntime`). It is no module of the share
+ * scope, but an area runs only with a shell whose core fits the one that it was built with.
+ */
+export const borrowedRuntime = '@module-federation/runtime-core'
+const isOurs = (name) => name.startsWith('shared-')
+// Under its own package's name an import from within that package would count as the package's own: each area would
+// silently get a router and forms' state of its own. Another key, with `request` and `shareKey`, avoids that.
+const keyOf = (name) => (isOurs(name) ? `the-${name.replace('/', '-')}` : name)
+const taken = (name) => ({
+  singleton: true,
+  requiredVersion: sharedModules[name].range,
+  import: false,
+  // Under another key the plugin finds no package to read the version from.
+  ...(isOurs(name) && { request: name, shareKey: name, version: ownVersions[name] }),
+})
+/**
+ * What the `federation()` of every area has in common: https://module-federation.io/configure/. Only the build for the
+ * browser is federated, as compose renders with Node alone.
+ */
+export const remote = {
+  // The release's map names the container. Without the hash a cache would keep an old one.
+  filename: 'assets/remoteEntry-[hash].js',
+  // By its manifest other hosts find the container.
+  manifest: true,
+  // What the manifest names lies beside it.
+  publicPath: 'auto',
+  shared: Object.fromEntries(sharedNames.map((name) => [keyOf(name), taken(name)])),
+  // The other strategy, `version-first`, opens every area before it takes a module from the shell.
+  shareStrategy: 'loaded-first',
+  // Only hosts and preload hints need a snapshot, and an area is neither.
+  disableSnapshot: true,
+  // No area opens another one.
+  disableRemote: true,
+  // The types of an area are in shared-ui's contract.
+  dts: false,
+  // Leaves out of the container what only Node needs.
+  target: 'web',
+  // The shell brings the runtime's core: 9.5 KiB less in each area.
+  experiments: { externalRuntime: true },
+  // An edit of an area is replaced in the page of the shell's development server, which keeps its state.
+  dev: { remoteHmr: true },
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { areaSource, eagerNames, sharedNames } from './federation.ts'
+/**
+ * Has the container offer every export of each shared module. By itself the federation plugin leaves out those that nobody
+ * imports, and takes its count once nothing has happened for 10 ms: on a busy machine one build in ten failed with "jsxs is
+ * not exported" (@module-federation/vite 1.23.0). A namespace import in the area's first module makes it count all at once;
+ * what is unused is left out of the files all the same.
+ */
+export function everyExport() {
+  const source = path.resolve(areaSource)
+  // A page would fetch a lazy one at once. Of those only the default export is used.
+  const imports = eagerNames.map((name, at) => `import * as every${at} from '${name}'`)
+  return {
+    name: 'every-export',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) => (id === source ? `${readFileSync(id, 'utf8')}\n${imports.join('\n')}` : null),
+  }
+}
+/**
+ * Fails an area's build that contains a copy of a shared module: the page would have two routers, or two states of
+ * its forms, and nothing else would say so.
+ */
+export function noCopies() {
+  return {
+    name: 'no-copies',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const bundled = new Set(this.getModuleIds())
+      for (const name of sharedNames) {
+        // Resolved by the plugin itself, a shared module would be the container's stand-in for it.
+        const module = await this.resolve(name, undefined, { skipSelf: true, custom: { __mfSharedEntryLookup: true } })
+        if (!module || module.external || !bundled.has(module.id)) continue
+        const importers = this.getModuleInfo(module.id)?.importers ?? []
+        this.error(
+          `The build contains a copy of ${name}, which the shell shares, for ${importers.join(', ')}: import it by that name, never by a path (see shared-ui/sharedModules).`,
+        )
+      }
+    },
+  }
+}
