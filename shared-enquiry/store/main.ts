@@ -9,10 +9,10 @@ const port = process.env.ENQUIRIES_PORT || '4080'
 
 try {
   const store = await serveStore(folder, Number(port))
-  process.send?.('ready')
-  process.stdout.write(`Enquiry store on http://127.0.0.1:${store.port}, enquiries in ${folder}\n`)
   // Ctrl+C reaches this process from the terminal and from its parent, which may also have ended in whatever way.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, store.close)
+  process.send?.('ready')
+  process.stdout.write(`Enquiry store on http://127.0.0.1:${store.port}, enquiries in ${folder}\n`)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   const isPort = code === 'EADDRINUSE' || code === 'ERR_SOCKET_BAD_PORT'
