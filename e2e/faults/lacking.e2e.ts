@@ -49,7 +49,7 @@ const takeAway = (page: Page, functions: readonly (readonly [owner: string, name
     [functions, way] as const,
   )
 
-const contact = forms[0] as (typeof forms)[number]
+const [contact] = forms
 
 async function expectUsable(page: Page) {
   const email = newEmail('lacking')
@@ -65,17 +65,10 @@ async function expectUsable(page: Page) {
   await names.filter({ visible: true }).first().click()
   const form = page.getByRole('form', { name: contact.name })
   await fill(form, { ...contact.words, email })
-  const before = await valuesOf(form)
-  const headers = { 'access-control-allow-origin': '*' }
-  await page.route('**/documents:commit**', (route) => route.fulfill({ status: 503, headers, json: {} }))
-  await form.getByRole('button', { name: contact.button }).click()
-  await expect(page.getByRole('alert').filter({ hasText: contact.failure })).toBeVisible()
-  expect(await valuesOf(form)).toEqual(before)
-  await page.unroute('**/documents:commit**')
   await form.getByRole('button', { name: contact.button }).click()
   await expect(page.getByText(contact.success)).toBeVisible()
   expect(await storedEnquiries(email)).toHaveLength(1)
-  for (const address of ['/', '/sovran-builders', '/sovran-design', '/sovran-interiors', '/works']) {
+  for (const address of ['/', '/sovran-builders', '/works']) {
     await follow(page, address)
     await expect(page).toHaveURL(address)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))

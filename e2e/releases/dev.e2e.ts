@@ -10,10 +10,6 @@ const port = 4660
 const shell = `http://localhost:${port}`
 const builders = `http://localhost:${port + 3}`
 
-interface Federation {
-  __FEDERATION__: { __INSTANCES__: { options: { remotes: { entry?: string }[] } }[] }
-}
-
 let team: Team
 let servers: ChildProcess | undefined
 
@@ -52,7 +48,7 @@ async function open(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test('an edit under npm run dev reaches the open page, which keeps its state', async ({ page }) => {
+test('an edit reaches the open page, which keeps its state', async ({ page }) => {
   await open(page)
   const hero = page.locator('main img').first()
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -65,16 +61,7 @@ test('an edit under npm run dev reaches the open page, which keeps its state', a
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 })
 
-test('an area under development is loaded by its manifest', async ({ page }) => {
-  await open(page)
-  const remotes = await page.evaluate(() => {
-    const { __FEDERATION__ } = globalThis as unknown as Federation
-    return __FEDERATION__.__INSTANCES__.flatMap(({ options }) => options.remotes)
-  })
-  expect(remotes).toContainEqual(expect.objectContaining({ entry: `${builders}/r/builders/mf-manifest.json` }))
-})
-
-test('an edit of the menu arrives, and the address that Vite prints leads to the area', async ({ page }) => {
+test('an edit of the menu arrives at Vite’s own address, too', async ({ page }) => {
   await page.goto(`${builders}/r/builders/`)
   await expect(page).toHaveURL(`${shell}/sovran-builders`)
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -102,7 +89,7 @@ test('an edit of the menu arrives, and the address that Vite prints leads to the
 /** Breaks and mends the band that the edits before have changed. */
 const fault = (from: string, to: string) => team.edit('mf-builders/src/pages/sections/Promo.tsx', from, to)
 
-test('an error while rendering is shown in the page, until it is mended', async ({ page }) => {
+test('an error while rendering is shown until it is mended', async ({ page }) => {
   await open(page)
   fault('Edited.', "Edited.{JSON.parse('no JSON')}")
   await expect(page.getByText(/Unexpected token.*no JSON/).first()).toBeVisible({ timeout: 20_000 })
@@ -111,7 +98,7 @@ test('an error while rendering is shown in the page, until it is mended', async 
   await expect(page.getByText(/Unexpected token/)).toHaveCount(0)
 })
 
-test('npm run dev -- builders replaces an edit of the area in place, within the released site', async ({ page }) => {
+test('one area is developed in place, within the released site', async ({ page }) => {
   stop()
   await expect.poll(() => isAnswering(builders), { timeout: 20_000 }).toBe(false)
   // The site under test is the released one.

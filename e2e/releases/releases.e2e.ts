@@ -17,8 +17,8 @@ const words = 'The next builders'
 let team: Team
 let stop: () => Promise<unknown> = async () => {}
 let next = ''
-/** The releases of the shell and of an area, as they are built before there is a fifth area. */
-let others = ''
+/** The release of the shell, as it is built before there is a fifth area. */
+let shell = ''
 
 const liveVersion = (unit: string): string =>
   JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8'))[unit][0]
@@ -35,11 +35,14 @@ test.beforeAll(async () => {
   team = checkOut('releases', 4600, ['mf-builders', 'mf-interiors'])
   team.change('builders', words)
   const output = run('release', 'shell', 'interiors', 'builders', '--draft')
-  ;[, others = '', next = ''] = /Draft of (.*), builders@(\w+)/.exec(output) ?? []
+  const [, host = '', interiors = '', builders = ''] =
+    /Draft of (.*), interiors@(\w+), builders@(\w+)/.exec(output) ?? []
+  shell = host
+  next = builders
   expect(output).toContain('http://localhost:4643/')
   // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server
   // build says where that lies, which is elsewhere for this checkout.
-  expect(others).toContain(`interiors@${liveVersion('interiors')}`)
+  expect(interiors).toBe(liveVersion('interiors'))
   // The drafts' files are in the live site, too.
   run('release')
   stop = await serveTeam(team)
@@ -127,8 +130,8 @@ test('a new area is one command and one release, and needs no other', async ({ p
   }
   await isSame()
   expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-orchards<')
-  // Nothing that they bundle knows of it.
-  expect(run('release', 'shell', 'interiors', '--draft')).toContain(`Draft of ${others}:`)
+  // Nothing that the shell bundles knows of it.
+  expect(run('release', 'shell', '--draft')).toContain(`Draft of ${shell}:`)
 
   run('rollback', 'orchards', 'none')
   expect((await request.get(`${origin}/sovran-orchards`)).status()).toBe(404)

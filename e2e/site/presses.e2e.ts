@@ -85,12 +85,12 @@ const middleOf = (page: Page, link: string) =>
       return [x + width / 2, y + height / 2] as const
     })
 
-/** The gaps of one kind of input, in ms. Mouse and keys have the same six, a finger those between them. */
-const gapsFrom = (first: number) => Array.from({ length: 6 }, (_, index) => first + index * 160)
+/** The gaps of one kind of input, in ms. Mouse and keys have the same four, a finger those between them. */
+const gapsFrom = (first: number) => Array.from({ length: 4 }, (_, index) => first + index * 240)
 
 for (const [name, press, gaps] of [
   ['mouse', byMouse, gapsFrom(0)],
-  ['finger', byFinger, gapsFrom(80)],
+  ['finger', byFinger, gapsFrom(120)],
   ['keys', byKey, gapsFrom(0)],
 ] as const)
   test(`of two links the last one wins, by ${name}`, async ({ page }) => {

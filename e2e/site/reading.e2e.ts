@@ -11,7 +11,7 @@ test.beforeEach(({ browserName }) => test.skip(browserName !== 'chromium', 'Its 
 const protocol = (page: Page) => page.context().newCDPSession(page)
 
 test('sentences with numbers are found by the browser', async ({ page }) => {
-  for (const address of Object.values(kinds)) {
+  for (const address of [kinds.work, kinds.residential]) {
     await page.goto(address)
     const lost = await page.locator('main .unbroken').evaluateAll((words) =>
       words

@@ -24,7 +24,7 @@ const contactWords = {
 }
 
 /** Every enquiry form of the site, with the words of one visitor and the enquiry that is stored. */
-export const forms: readonly Form[] = [
+export const forms: readonly [Form, ...Form[]] = [
   {
     name: 'Contact form',
     address: '/contact',

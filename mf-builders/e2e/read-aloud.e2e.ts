@@ -1,3 +1,3 @@
 import { readAloud } from 'e2e/readAloud'
 
-readAloud({ builders: '/sovran-builders', residential: '/sovran-builders/residential/renovations' })
+readAloud({ builders: '/sovran-builders' })
