@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { freePort } from 'shared-ui/testing/freePort'
@@ -95,4 +96,14 @@ test.each([
   expect(code).toBe(1)
   expect(printed).toContain(`Port ${ports.BUILDERS_PORT} is taken.`)
   expect(printed).toContain('BUILDERS_PORT=')
+})
+
+test('a second npm start leaves the site of the first as it is', async () => {
+  const first = run('../../shared-enquiry/store/main.ts')
+  await vi.waitUntil(() => printed.includes('Enquiry store on'), 30_000)
+  env = { ...env, ENQUIRIES_PORT: `${await freePort()}` }
+  const [code] = await once(run('servers.ts'), 'close')
+  first.kill('SIGKILL')
+  expect([code, existsSync(store.site)]).toEqual([1, false])
+  expect(printed).toContain('Another enquiry store is already using')
 })
