@@ -121,6 +121,10 @@ test('what the pins name is fetched, and nothing else', () => {
   for (const name of ['builders/1/server/a.js', 'builders/assets/b2', 'pictures/assets/c1.avif'])
     expect(fetched()).toContain(name)
   expect(fetched()).not.toMatch(/b3|abc/)
+  // Of a live release whose description is damaged, too: compose puts it back.
+  store('company/1/release.json', 'damaged')
+  store('composed.json', JSON.stringify({ releases: [{ unit: 'company', assets: ['c1'], pictures: [] }] }))
+  expect(fetched()).toContain('company/assets/c1')
   expect(fetched({ ...byHand, ACTION: 'rollback', ASKED: 'company builders ab' })).toMatch(/assets\/babc/)
 })
 
