@@ -80,13 +80,6 @@ it('stores an enquiry as sent, and prints none of its words', async () => {
   expect(printed.join()).not.toMatch(/Ada|ada@|line/)
 })
 
-it('stores the first of two wordings under one id', async () => {
-  const other = { ...words, name: text('Other') }
-  const answers = await Promise.all([words, other, words].map((fields) => post(server.port, id(1), fields)))
-  expect(answers.toSorted()).toEqual([200, 200, 403])
-  expect(storedIn(folder)).toHaveLength(1)
-})
-
 it('prints what a page reports, and what is no report is refused', async () => {
   const body = JSON.stringify({ kind: 'enquiry', form: 'contact', code: 'no-answer', page: '/contact' })
   expect((await ask('/reports', { method: 'POST', body })).status).toBe(204)
