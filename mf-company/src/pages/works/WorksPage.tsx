@@ -9,7 +9,7 @@ import { Finder } from './sections/Finder.tsx'
 import { Wall } from './sections/Wall.tsx'
 import { WorksHead } from './sections/WorksHead.tsx'
 import { isIn, shownWorks } from './shownWorks.ts'
-import { closing, filters } from './wall.content.ts'
+import { closing, filters, head } from './wall.content.ts'
 
 const everything = 'all'
 
@@ -32,7 +32,7 @@ export default function WorksPage() {
   return (
     <>
       <Island>
-        <WorksHead>
+        <WorksHead {...head}>
           <Finder works={shownWorks} group={group} chooseGroup={setGroup} where={where} chooseWhere={setWhere} />
         </WorksHead>
       </Island>
