@@ -167,6 +167,15 @@ export const sectionUnder = (page: Page, name: string | RegExp) =>
 /** The `href` of each link. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
+/** Expects links of these titles, and that each of them leads to its address. */
+export async function expectLinks(part: Locator, links: readonly { title: string; link: string | RegExp }[]) {
+  for (const { title, link } of links) {
+    const found = await part.getByRole('link', { name: title }).all()
+    expect(found.length, title).toBeGreaterThan(0)
+    for (const each of found) await expect(each, title).toHaveAttribute('href', link)
+  }
+}
+
 /**
  * Shows the document of an address alone, without pictures and frames: what a page says is read in half the time. Needs a
  * page without scripts.
