@@ -26,10 +26,12 @@ async function play() {
   return screen.getByRole('dialog', { name: 'Film of three works' })
 }
 
-test('a click beside the film closes it, a click on it does not', async () => {
+test('a film says that it fails; a click beside closes it', async () => {
   const dialog = await play()
   fireEvent.click(film() as HTMLVideoElement)
   expect(dialog.hasAttribute('open')).toBe(true)
+  fireEvent.error(film() as HTMLVideoElement)
+  expect(within(dialog).getByRole('alert').textContent).toBe(successStory.dialog.failed)
   fireEvent.click(dialog)
   expect(dialog.hasAttribute('open')).toBe(false)
 })
