@@ -64,7 +64,7 @@ test('a page that scrolls itself to a section loads nothing for that', async ({ 
   expect(asked).toEqual([])
 })
 
-test('where the code cannot be had, nothing is hidden', async ({ page }) => {
+test('without code nothing is hidden', async ({ page }) => {
   await page.route(/gsap/, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   await open(page)

@@ -116,7 +116,7 @@ test('the frame has its styles on every page', async () => {
   }
 })
 
-test('search engines are told whole addresses that answer', async () => {
+test('search engines get complete addresses that answer', async () => {
   for (const address of [...addresses, ...unlisted]) {
     const html = await servedAt(address)
     const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)

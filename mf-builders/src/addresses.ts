@@ -15,7 +15,7 @@ export type SectionId = (typeof sectionIds)[number]
 
 export const sectionAddress = (id: SectionId) => `${routes.builders}/${id}`
 
-/** The seven kinds of residential work, in the order of every list of them. */
+/** The kinds of residential work, in the order of every list of them. */
 export const categoryIds = [
   'renovations',
   'new-builds',
@@ -41,5 +41,5 @@ export const categoryTitles: Readonly<Record<CategoryId, string>> = {
   'swimming-pools': 'Swimming pools',
 }
 
-/** Links to the seven kinds of residential work, for the tab bar and the menu. */
+/** Links to the kinds of residential work, for the tab bar and the menu. */
 export const categoryLinks = categoryIds.map((id) => ({ id, title: categoryTitles[id], link: categoryAddress(id) }))

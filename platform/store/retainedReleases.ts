@@ -28,7 +28,7 @@ export interface Retained {
   foreign: readonly string[]
 }
 
-/** An open page finds its files until so many newer releases of its unit have been live. Of drafts as many stay. */
+/** An open page finds its files until this many newer releases of its unit have been live. This many drafts stay, too. */
 const retainedCount = 5
 
 function releasesToKeep(unit: Unit, pins: Pins, releases: readonly Release[]): Release[] {

@@ -48,7 +48,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const isThanking = thanks !== undefined
 
   const keepInput = useEffectEvent((element: HTMLFormElement, { name, value }: FormControl) => {
-    // A choice is told of twice, by `input` and by `change`: the second time it has had its effect.
+    // A choice arrives as `input` and as `change`: by the second it has had its effect.
     const isNew = value !== unsentOf(key)?.[name]
     setUnsent(key, isNew ? withChoice(element, fields, name) : valuesIn(element))
     checkAgain(element)
@@ -66,7 +66,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     // The empty form takes the panel's place, in which the visitor may have been anywhere.
     if (wasBeforeEyes.current) headingBefore(around.current)?.scrollIntoView({ block: 'nearest' })
     wasBeforeEyes.current = false
-    // Native listeners: React tells of no `change` by a program that has set the value before.
+    // Native listeners: React passes on no `change` by a program that has set the value before.
     const listen = ({ target }: Event) => keepInput(element, target as FormControl)
     for (const type of ['input', 'change']) element.addEventListener(type, listen)
     return () => {

@@ -33,7 +33,7 @@ let report: (unsent: Unsent) => void = () => {}
 const throughFirestore: OpenGateway = async (settings) => (await import('./firestore.ts')).openFirestore(settings)
 
 /**
- * Says where enquiries go, and who is told of those that are not stored. The shell calls it once, before it renders;
+ * Says where enquiries go, and who hears of those that are not stored. The shell calls it once, before it renders;
  * nothing is loaded yet.
  */
 export function configure(

@@ -23,7 +23,7 @@ interface FormRefs {
   whenSent: () => void
 }
 
-/** The submission of a form: how it stands, what the visitor is told of it, and the handler that sends. */
+/** The submission of a form: its state, what the visitor hears, and the handler that sends. */
 export function useSubmission(definition: EnquiryFormDefinition, { form, around, whenSent }: FormRefs) {
   const { key, success } = definition
   const sending = useSending(key)

@@ -90,7 +90,7 @@ export async function serveStore(folder: string, port: number) {
       response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))
     })
   })
-  // A second close tells of it again.
+  // A second close reports it again.
   server.once('close', () => store.close())
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {

@@ -37,7 +37,7 @@ function copyState(old: Element, next: Element) {
   // What is empty was not filled in, or is filled by another field's choice.
   if (from.value === '' || from.value === to.value) return
   to.value = from.value
-  // The form stores what it is told by this event.
+  // The form stores what this event brings.
   to.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

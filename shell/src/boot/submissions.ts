@@ -29,7 +29,7 @@ export function holdSubmissions(): () => void {
     const [words] = button.childNodes
     const before = words?.nodeValue
     button.style.minWidth = `${button.offsetWidth}px`
-    // React leaves both as they are (EnquiryForm).
+    // React leaves them as they are (EnquiryForm).
     if (words) words.nodeValue = button.dataset.sending ?? before ?? null
     button.disabled = true
     form.ariaBusy = 'true'

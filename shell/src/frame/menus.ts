@@ -147,7 +147,7 @@ export function startMenus() {
     if (windows.matches && relatedTarget && isOpen(entry) && !entry?.contains(relatedTarget as Node)) open()
   }
 
-  // The browser's search opens panels too, so their state is told where it has changed.
+  // The browser's search opens panels too, so their state is announced when it changes.
   function tell({ target }: Event) {
     const menu = closest<HTMLDetailsElement | HTMLDialogElement>(target, 'header [data-panel] > details, header dialog')
     if (!menu || menu !== target) return

@@ -1,8 +1,8 @@
 import type { CategoryId } from '../../addresses.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
 
-/** Fetches the words of each of the seven kinds of residential work. */
-// One file each: a visitor reads one or two of them.
+/** Fetches the words of each kind of residential work. */
+// One file each: a visitor reads few of them.
 export const categoryWords: Readonly<Record<CategoryId, () => Promise<ResidentialCategory>>> = {
   renovations: async () => (await import('./content/renovations.content.ts')).renovations,
   'new-builds': async () => (await import('./content/new-builds.content.ts')).newBuilds,

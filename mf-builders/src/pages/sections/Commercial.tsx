@@ -24,7 +24,7 @@ interface CommercialService {
   points: readonly string[]
 }
 
-/** The four commercial services, beside a picture of the service that is pointed at, focused or being read. */
+/** The commercial services, beside a picture of the service that is pointed at, focused or being read. */
 export function Commercial({ label, title, typically: sentence, items }: CommercialProps) {
   const [current, setCurrent] = useState(items[0]?.id)
   const list = useRef<HTMLUListElement>(null)

@@ -13,7 +13,7 @@ interface ConsultationProps {
   figures: readonly Figure[]
 }
 
-/** The booking form beside the one who reads it and the two warranties. */
+/** The booking form beside the one who reads it and the warranties. */
 export function Consultation({ title, text, people, figures }: ConsultationProps) {
   return (
     <FormBand

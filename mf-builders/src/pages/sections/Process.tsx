@@ -10,7 +10,7 @@ interface ProcessProps {
   payments: PaymentScheduleProps
 }
 
-/** The four stages of a building project as one chain, and what is paid for them. */
+/** The stages of a building project as one chain, and what is paid for them. */
 export function Process({ title, steps, payments }: ProcessProps) {
   return (
     <Section id="process" className={styles.process}>

@@ -23,7 +23,7 @@ const sizes = (index: number) => {
   return `(min-width: 48em) ${index < 3 ? 38 : 32}vw, 66vw`
 }
 
-/** The seven kinds of work, each leading to its page. */
+/** The kinds of work, each leading to its page. */
 export function Residential({ label, title, linkText, typically: sentence, items }: ResidentialProps) {
   return (
     <Section id="residential">

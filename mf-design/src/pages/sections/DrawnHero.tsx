@@ -12,7 +12,7 @@ export interface DrawnHeroProps {
   /** The finished building, and a line drawing from the same camera. The drawing covers the left half. */
   render: PictureFile
   drawing: PictureFile
-  /** Alternative text of the two together. */
+  /** Alternative text of render and drawing together. */
   alt: string
   actions: readonly [Action, Action]
 }

@@ -10,7 +10,7 @@ export interface ProcessProps {
   steps: readonly Step[]
 }
 
-/** The six stages of a design as one chain of dimensions. */
+/** The stages of a design as one chain of dimensions. */
 export function Process({ id, label, title, steps }: ProcessProps) {
   const heading = useId()
   return (

@@ -33,7 +33,7 @@ const frames = [
 ]
 const narrow = { width: 35, ratio: 1 }
 
-/** The studio's renders: a comparison slider, three kinds of picture, and a panorama. */
+/** The studio's renders: a comparison slider, kinds of picture, and a panorama. */
 export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {
   const heading = useId()
   const { title: panoramaTitle, description: panoramaText, ...view } = panorama

@@ -17,7 +17,7 @@ interface InspirationsProps {
 
 const titles: Readonly<Record<string, string>> = labels.inspirations
 
-/** Links to related rooms; the three categories where none is named. */
+/** Links to related rooms; all categories where none is named. */
 export function Inspirations({ items = [], category = '' }: InspirationsProps) {
   if (items.length === 0)
     return (

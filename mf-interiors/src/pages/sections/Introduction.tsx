@@ -11,7 +11,7 @@ interface IntroductionProps {
   sections: readonly TextSection[]
 }
 
-/** The introduction of a room, and its two or three text sections. */
+/** The introduction of a room, and its text sections. */
 export function Introduction({ title, text, sections }: IntroductionProps) {
   return (
     <Section>

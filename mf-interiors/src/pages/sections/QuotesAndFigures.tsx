@@ -11,7 +11,7 @@ export interface QuotesAndFiguresProps {
   statistics: readonly Figure[]
 }
 
-/** Client quotations, and four figures. */
+/** Client quotations, and figures. */
 export const QuotesAndFigures = ({ label, title, items, statistics }: QuotesAndFiguresProps) => (
   <Section>
     <SectionHead label={label} title={title} />

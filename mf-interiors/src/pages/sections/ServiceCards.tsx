@@ -11,7 +11,7 @@ export interface ServiceCardsProps {
   items: readonly { id: string; title: string; description: string; picture: PictureFile; link: string }[]
 }
 
-/** The frames of the four pictures, with the sizes that the stylesheet gives them. */
+/** The frames of the pictures, with the sizes that the stylesheet gives them. */
 const frames = [
   { width: 20, ratio: 0.53 },
   { width: 26.8, ratio: 0.95 },
@@ -26,7 +26,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
     index === 0 || index === 3 ? { width: 90, ratio: 5 / 4 } : { width: 43, ratio: 4 / 5 },
   )
 
-/** The four services: cards with pictures of different heights, aligned at the bottom. */
+/** The services: cards with pictures of different heights, aligned at the bottom. */
 export const ServiceCards = ({ label, title, items }: ServiceCardsProps) => (
   <Section label={label}>
     <PlainHead title={title} />

@@ -15,7 +15,7 @@ export interface SixDetailsProps {
   link: MenuLink
 }
 
-/** The frames of the four pictures, as the style sheet lays them out. */
+/** The frames of the pictures, as the style sheet lays them out. */
 const frames = [
   { width: columns(5), ratio: 1 },
   { width: columns(5), ratio: 3 / 2 },
@@ -31,7 +31,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
     index % 3 ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 3 / 2 },
   )
 
-/** Six pictures that lead to the gallery: three aligned at the bottom, three aligned at the top. */
+/** Pictures that lead to the gallery: one row aligned at the bottom, one at the top. */
 export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
   <Section label={label}>
     <PlainHead

@@ -5,7 +5,7 @@ export interface BenefitsProps {
   items: readonly { id: string; title: string; text: string }[]
 }
 
-/** The six benefits of working here. */
+/** The benefits of working here. */
 export function Benefits({ title, items }: BenefitsProps) {
   return (
     <section className={`wrap grid ${styles.benefits}`}>

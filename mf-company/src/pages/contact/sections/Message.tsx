@@ -31,7 +31,7 @@ function write(form: HTMLFormElement, name: string, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The message form, then three projects and the other ways to reach the company. */
+/** The message form, then projects and the other ways to reach the company. */
 export function Message({ about, title, reply, work, children }: MessageProps) {
   const { search } = useLocation()
   const band = useRef<HTMLDivElement>(null)

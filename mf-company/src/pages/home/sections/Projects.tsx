@@ -18,7 +18,7 @@ export interface ProjectsProps {
   all: MenuLink
 }
 
-/** How wide each of the six tiles is, from the widest windows to phones. */
+/** How wide each tile is, from the widest windows to phones. */
 const sizes = [
   '(min-width: 48em) 65vw, 120vw',
   '(min-width: 48em) min(22vw, 31rem), 45vw',

@@ -10,7 +10,7 @@ export interface ServicesProps {
   cards: readonly ServiceCardProps['service'][]
 }
 
-/** The three service lines, arranged like a stair, with the section's title above the first step. */
+/** The service lines, arranged like a stair, with the section's title above the first step. */
 export function Services({ id, label, title, ticker, cards }: ServicesProps) {
   return (
     <section id={id} className="section" aria-label={label}>

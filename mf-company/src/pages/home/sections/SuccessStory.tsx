@@ -14,7 +14,7 @@ export interface SuccessStoryProps {
   dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film'>
 }
 
-/** The film of three works: a picture, and a button that opens the film. */
+/** The film of works: a picture, and a button that opens the film. */
 export function SuccessStory({ label, title, text, picture, play, dialog }: SuccessStoryProps) {
   const [isPlaying, setPlaying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

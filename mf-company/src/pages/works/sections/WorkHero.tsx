@@ -8,7 +8,7 @@ import type { WorkContent } from '../work.ts'
 import { Plate } from './Plate.tsx'
 import styles from './WorkHero.module.css'
 
-/** The whole work in one picture, under its name and above the plain facts. */
+/** A work in one picture, under its name and above the plain facts. */
 export function WorkHero({ address, content }: { address: string; content: WorkContent }) {
   const { work, kind, hero, facts } = content
   const { name, place, cost, weeks } = work
