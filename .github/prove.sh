@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # Journeys that cross the areas: from page to page in one document and back, a card of another area, one React for all.
-crossing=(cross-all-areas e2e/site/crossings e2e/site/federation)
+crossing=(e2e/site/crossings e2e/site/federation)
 # The tests of the frame are those of no area.
 frame=(e2e/site/menus e2e/site/scrolling e2e/site/presses e2e/site/before-hydration e2e/site/policy e2e/site/first-paint e2e/faults/)
 

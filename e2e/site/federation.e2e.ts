@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { contractVersion } from 'shared-ui/contract'
-import { hydrated, visit } from '../support/hydrated.ts'
+import { hydrated, visit, watch } from '../support/hydrated.ts'
 import { follow, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
@@ -26,17 +26,31 @@ const federationOf = (page: Page) =>
     return { names: __FEDERATION__.__INSTANCES__.map(({ name }) => name), shared: Object.fromEntries(shared) }
   })
 
-test('a visit through all areas shares the shell’s modules alone', async ({ page }) => {
+test('a visit through all areas stays in one document', async ({ page }) => {
+  const lines = await watch(page)
   await visit(page, '/')
-  for (const address of ['/sovran-builders', '/sovran-interiors', '/sovran-design']) {
+  const title = page.getByRole('heading', { level: 1 })
+  const titles = [await title.innerText()]
+  for (const address of ['/sovran-builders', '/sovran-interiors', '/sovran-design', '/contact']) {
     await follow(page, address)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`))
+    await expect(page).toHaveURL(address)
+    // The old page stays until the new one is there.
+    await expect(title).not.toHaveText(titles.at(-1) ?? '')
+    await expect(title).toBeFocused()
+    titles.push(await title.innerText())
   }
+  for (const expected of titles.toReversed().slice(1, 4)) {
+    await page.goBack()
+    await expect(title).toHaveText(expected)
+  }
+  await page.goForward()
+  await expect(title).toHaveText(titles[2] ?? '')
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/:\d+\/$/)
   const { names, shared } = await federationOf(page)
   expect(names).toEqual(['shell', 'company', 'builders', 'interiors', 'design'])
   const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-ui/router', 'shared-enquiry', 'gsap']
   expect(shared).toEqual(Object.fromEntries(modules.map((name) => [name, ['shell']])))
+  expect(lines).toEqual([])
 })
 
 test('the shell’s build names no remote’s address', () => {

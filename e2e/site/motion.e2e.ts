@@ -50,7 +50,7 @@ test('a page at rest hides nothing below its window', async ({ page }) => {
         ).length,
     )
   await expect.poll(below).toBe(0)
-  expect(await hidden(page)).toBeLessThan(3)
+  await expect.poll(() => hidden(page)).toBeLessThan(3)
   // A block that takes the focus is there at once.
   const last = page.locator('main [data-reveal] a').last()
   await last.focus()

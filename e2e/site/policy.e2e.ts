@@ -62,17 +62,6 @@ const actions: Readonly<Record<string, { what: string; use: (page: Page) => Prom
       await picturesIn(menu)
     },
   },
-  '/sovran-interiors/gallery': {
-    what: 'an enlarged picture',
-    use: async (page) => {
-      await page.getByRole('main').getByRole('figure').getByRole('link').first().click()
-      // The lightbox comes with the first press.
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('dialog').getByText('2 of 12')).toBeVisible()
-      await picturesIn(page.getByRole('dialog'))
-    },
-  },
   '/contact': {
     what: 'a map and an enquiry',
     use: async (page) => {
@@ -89,15 +78,6 @@ const actions: Readonly<Record<string, { what: string; use: (page: Page) => Prom
     use: async (page) => {
       await page.getByRole('button', { name: /^Look around/ }).click()
       await expect(page.getByRole('slider', { name: 'Look around the living room' }).locator('canvas')).toBeVisible()
-    },
-  },
-  '/sovran-builders/residential/loft-conversions': {
-    what: 'before and after',
-    use: async (page) => {
-      const cut = page.getByRole('slider', { name: /before and after/ })
-      const before = Number(await cut.inputValue())
-      await cut.press('ArrowRight')
-      await expect(cut).toHaveValue(String(before + 1))
     },
   },
 }

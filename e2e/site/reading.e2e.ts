@@ -63,7 +63,7 @@ test('an automatic dark theme changes nothing', async ({ page }) => {
   const light = await page.screenshot()
   await page.emulateMedia({ colorScheme: 'dark' })
   await (await protocol(page)).send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  expect((await page.screenshot()).equals(light)).toBe(true)
+  await expect.poll(async () => (await page.screenshot()).equals(light)).toBe(true)
 })
 
 test('forced colours show what is chosen', async ({ page }) => {

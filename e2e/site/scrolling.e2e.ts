@@ -113,7 +113,7 @@ test('a page of the back-forward cache is as left', async ({ playwright, browser
     await browser.close()
     test.skip(true, 'Playwright’s build of this engine has no such cache.')
   }
-  expect(await scrolled(page)).toBe(4000)
+  await expect.poll(() => scrolled(page)).toBe(4000)
   await follow(page, '/sovran-builders')
   await expect(page).toHaveURL('/sovran-builders')
   await expect.poll(() => scrolled(page)).toBe(0)

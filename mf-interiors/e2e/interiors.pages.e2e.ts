@@ -141,13 +141,6 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
   }
 })
 
-test('an unknown room of a known category shows the category', async ({ page }) => {
-  await read(page, `${root}/kitchens/art-deco`)
-  expect(await page.content()).not.toMatch(/art[- ]deco/i)
-  await expect(page.getByRole('navigation', { name: 'Kitchens' }).getByRole('link')).toHaveCount(6)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sovran-interiors\/kitchens$/)
-})
-
 test('projects, gallery and films show all that they have', async ({ page }) => {
   await read(page, `${root}/projects`)
   const projects = sectionUnder(page, ledger.title).getByRole('link')

@@ -1,5 +1,5 @@
 import { visit } from 'e2e/hydrated'
-import { dragFinger, tabTo } from 'e2e/visitor'
+import { tabTo } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { gallery } from '../../src/pages/gallery/gallery.content.ts'
 
@@ -36,19 +36,4 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
   const room = await page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(room)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test.skip(({ browserName }) => browserName !== 'chromium', 'Only in Chromium can a test drag a finger.')
-  test('a finger turns the pages', async ({ page }) => {
-    await visit(page, '/sovran-interiors/gallery')
-    const dialog = page.getByRole('dialog')
-    await page.getByRole('main').getByRole('figure').locator('a[aria-haspopup=dialog]').first().tap()
-    await expect(dialog).toBeVisible()
-    await dragFinger(page, [320, 400], [200, 402], [80, 404])
-    await expect(dialog.getByText(place(2))).toBeVisible()
-    await dragFinger(page, [80, 400], [200, 402], [320, 404])
-    await expect(dialog.getByText(place(1))).toBeVisible()
-  })
 })
