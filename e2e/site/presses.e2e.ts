@@ -9,13 +9,13 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium takes 
 test.use({ hasTouch: true })
 
 type Point = readonly [x: number, y: number]
-type Press = (session: CDPSession, link: string, at: Point, page: Page) => Promise<unknown>
+type Press = (session: CDPSession, at: Point) => Promise<unknown>
 
 /** How long a finger or a mouse button is down, in ms. */
 const held = 60
 const wait = (ms: number) => new Promise((then) => setTimeout(then, ms))
 
-const byMouse: Press = async (session, _link, [x, y]) => {
+const byMouse: Press = async (session, [x, y]) => {
   const send = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', button: 'none' | 'left') =>
     session.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 })
   send('mouseMoved', 'none')
@@ -24,25 +24,13 @@ const byMouse: Press = async (session, _link, [x, y]) => {
   send('mouseReleased', 'left')
 }
 
-const byFinger: Press = async (session, _link, [x, y]) => {
+const byFinger: Press = async (session, [x, y]) => {
   session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await wait(held)
   session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-const byKey: Press = async (session, link, _at, page) => {
-  const presses = () => page.evaluate(() => (window as unknown as Watched).presses)
-  const before = await presses()
-  const key = { code: 'Enter', key: 'Enter', text: '\r' }
-  // A page that has just been shown takes the focus. A key that meets its heading presses no link, and is struck again.
-  while ((await presses()) === before) {
-    await page.locator(link).first().focus()
-    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
-  }
-}
-
-type Watched = Window & { visits: string[]; presses: number }
+type Watched = Window & { visits: string[] }
 
 /** Opens a page, and notes every address that is added to its history as long as no other document is loaded. */
 async function open(page: Page, address: string, slowness: number) {
@@ -50,8 +38,7 @@ async function open(page: Page, address: string, slowness: number) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const visits: string[] = []
-    Object.assign(window, { visits, presses: 0 })
-    addEventListener('click', () => (window as unknown as Watched).presses++, true)
+    Object.assign(window, { visits })
     const push = history.pushState
     history.pushState = (...entry) => {
       visits.push(String(entry[2]))
@@ -85,13 +72,12 @@ const middleOf = (page: Page, link: string) =>
       return [x + width / 2, y + height / 2] as const
     })
 
-/** The gaps of one kind of input, in ms. Mouse and keys have the same four, a finger those between them. */
+/** The gaps of one kind of input, in ms. The mouse has four, a finger those between them. */
 const gapsFrom = (first: number) => Array.from({ length: 4 }, (_, index) => first + index * 240)
 
 for (const [name, press, gaps] of [
   ['mouse', byMouse, gapsFrom(0)],
   ['finger', byFinger, gapsFrom(120)],
-  ['keys', byKey, gapsFrom(0)],
 ] as const)
   test(`of two links the last one wins, by ${name}`, async ({ page }) => {
     // On a slow processor a navigation lasts longer than the longest gap.
@@ -113,9 +99,9 @@ for (const [name, press, gaps] of [
       const links = [index % 2 ? ofHeader(first) : ofPage(first), ofHeader(last)] as const
       const points = [await middleOf(page, links[0]), await middleOf(page, links[1])] as const
       await visitsOf(page)
-      await press(session, links[0], points[0], page)
+      await press(session, points[0])
       await wait(Math.max(0, gap - held))
-      await press(session, links[1], points[1], page)
+      await press(session, points[1])
       await shows(page, last)
       expect(await visitsOf(page), `${first}, then ${last} after ${gap} ms`).toEqual([first, last])
     }

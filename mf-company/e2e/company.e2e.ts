@@ -121,19 +121,6 @@ for (const [width, height] of [
     await expect.poll(async () => Math.abs(((await each.first().boundingBox())?.y ?? 0) - y)).toBeLessThan(1)
   })
 
-test('a doodle is fetched when it is seen', async ({ page }) => {
-  await visit(page, '/')
-  const fetched = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/doodle-/.test(name)).length)
-  await page.waitForLoadState('networkidle')
-  expect(await fetched()).toBe(0)
-  const story = page.locator('section', { has: page.getByRole('heading', { name: home.spaceStory.title }) })
-  const doodle = story.locator('span[aria-hidden="true"]:has(> span)')
-  await doodle.scrollIntoViewIfNeeded()
-  await expect(doodle.locator('svg')).toBeVisible()
-  await expect.poll(fetched).toBe(1)
-})
-
 test('a dot shows another visitor’s words', async ({ page }) => {
   await visit(page, '/')
   const { dotsLabel, items } = home.testimonials.carousel

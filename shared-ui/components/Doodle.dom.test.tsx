@@ -43,7 +43,13 @@ const answer = (body: string, status = 200) => {
 }
 
 describe('the doodle', () => {
-  it('is empty in the server’s HTML, and is not fetched before it comes into view', () => {
+  it('is drawn when it comes into view', async () => {
+    answer(svg('<path d="M0 0h9"/>'))
+    const { container } = render(<Doodle />)
+    await waitFor(() => expect(container.querySelector('svg path')).toBeTruthy())
+  })
+
+  it('is empty as served, and not fetched before that', () => {
     const fetched = answer(svg('<path d="M0 0h9"/>'))
     isInView = false
     const { container } = render(<Doodle />)

@@ -231,14 +231,6 @@ describe('the phone’s menu', () => {
     return user
   }
 
-  test('opens with the focus inside, and gives it back', async () => {
-    const user = await openPhone()
-    expect(document.activeElement?.textContent).toBe('Close')
-    await user.click(within(dialog()).getByText('Close', { selector: 'button' }))
-    expect(dialog().open).toBe(false)
-    expect(document.activeElement).toBe(toggle())
-  })
-
   test('keeps open what a double click opens', async () => {
     const user = await openPhone()
     await user.dblClick(row('Build'))

@@ -109,14 +109,6 @@ describe('a visitor', () => {
     expect(scrollY).toBe(pressedAt)
   })
 
-  test('who scrolls before the delay is over is left alone', () => {
-    land()
-    page.pass(50)
-    dispatchEvent(new Event('wheel'))
-    page.pass(10_000)
-    expect(page.calls).toEqual([])
-  })
-
   test('whose screen reader scrolls afterwards is not taken back', () => {
     land()
     page.pass(2000)
@@ -125,15 +117,6 @@ describe('a visitor', () => {
     page.pass(5000)
     expect(page.calls).toEqual(['smooth 5000'])
     expect(scrollY).toBe(8000)
-  })
-
-  test('whose screen reader scrolls elsewhere is not taken back', () => {
-    page.jump(3000)
-    land()
-    page.pass(140)
-    page.jump(200)
-    page.pass(10_000)
-    expect(page.calls).toEqual(['smooth 5000'])
   })
 
   test('who goes on to another page ends the landing', () => {
