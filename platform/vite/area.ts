@@ -6,6 +6,7 @@ import { compiledAhead } from './compiledAhead.ts'
 import { areaSource, sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
+import { pageStyles } from './pageStyles.ts'
 import { shortNames } from './shortNames.ts'
 import { staticBands } from './staticBands.ts'
 import { unitBuild } from './unitBuild.ts'
@@ -33,4 +34,5 @@ export const area = (name: AreaName): PluginOption[] => [
   noCopies(),
   compiledAhead(),
   shortNames(),
+  pageStyles(),
 ]

@@ -3,10 +3,13 @@ import type { Plugin } from 'vite'
 
 const classesIn = (css: string) => [...new Set(css.match(/(?<=\.|@keyframes )[a-z_]\w*/gi))]
 
+/** The part of a class's name that the classes of a style sheet have in common. */
+export const hashOf = (css: string) => createHash('sha256').update(css).digest('base64url').slice(0, 4)
+
 function shortName(name: string, file: string, css: string) {
   const place = classesIn(css).indexOf(name)
   if (place < 0) throw new Error(`${file}: the class ${name} needs a name of letters, digits and underscores.`)
-  return `_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}${place.toString(36)}`
+  return `_${hashOf(css)}${place.toString(36)}`
 }
 
 /**
