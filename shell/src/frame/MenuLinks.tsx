@@ -1,0 +1,14 @@
+import type { MenuLink } from 'shared-ui/contract'
+import { FrameLink } from './FrameLink.tsx'
+import styles from './Menu.module.css'
+
+/** A list of links in a menu. */
+export const MenuLinks = ({ links }: { links: readonly MenuLink[] }) => (
+  <ul className={styles.links}>
+    {links.map(({ link, title }) => (
+      <li key={link}>
+        <FrameLink to={link}>{title}</FrameLink>
+      </li>
+    ))}
+  </ul>
+)
