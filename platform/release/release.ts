@@ -55,7 +55,7 @@ function preflight({ newSettings = false }: Options, folders: readonly string[] 
   return settings
 }
 
-/** Steps 1 and 2, and what is to be done with the stored releases. */
+/** Steps 1 and 2: build and store. Then what is to be done with the releases. */
 async function buildAndStore(
   units: readonly Unit[],
   options: Options,
@@ -80,7 +80,10 @@ async function buildAndStore(
   }
 }
 
-/** Steps 3 to 6: the site then has these releases, otherwise those of the pins, and nothing of the units that are gone. */
+/**
+ * Steps 3 to 6: compose, pins, swap, collect. The site then has these releases, otherwise those of the pins, and nothing of
+ * the units that are gone.
+ */
 async function goLive(before: Pins, releases: readonly Release[], options: Options, gone: readonly Unit[] = []) {
   const settings = preflight(options)
   const retained = retainedReleases(gone.reduce(withoutUnit, releases.reduce(withLive, before)))
