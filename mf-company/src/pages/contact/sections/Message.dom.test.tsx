@@ -33,8 +33,3 @@ test('what the visitor chose and wrote stays', async () => {
   visit('/contact?about=loft-conversions')
   expect([service().value, text().value]).toEqual(['design', 'A stair'])
 })
-
-test('an address that names nothing of ours says nothing', () => {
-  visit('/contact?about=cheap+flights')
-  expect(text().value).toBe('A stair')
-})
