@@ -84,14 +84,6 @@ function goBackTo(address: string) {
 }
 
 describe('a document that is loaded', () => {
-  test('stays where the browser has put it', () => {
-    page.jump(700)
-    visit('/works')
-    page.pass(3000)
-    expect(page.calls).toEqual([])
-    expect(screen.getByRole('status').textContent).toBe('')
-  })
-
   test.each([
     ['/works#faq', 9000],
     ['/works/process', 5000],
@@ -103,12 +95,14 @@ describe('a document that is loaded', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test.each(['reload', 'back_forward'])('again (%s) stays where the browser has put it', (type) => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  test.each([undefined, 'reload', 'back_forward'])('stays where the browser has put it (%s)', (type) => {
+    const entries = [{ type } as PerformanceNavigationTiming]
+    if (type) vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries)
     page.jump(700)
-    visit('/works/process')
+    visit(type ? '/works/process' : '/works')
     page.pass(3000)
     expect(page.calls).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe('')
   })
 
   test('stays where the visitor has scrolled before its code arrived', () => {
@@ -120,7 +114,7 @@ describe('a document that is loaded', () => {
 })
 
 describe('a navigation', () => {
-  test('leads to the top from nearby, gives the focus to the heading and announces the page', () => {
+  test('leads to the top, focuses the heading and is announced', () => {
     visit('/works')
     page.jump(4000)
     document.title = 'Home'
@@ -130,7 +124,7 @@ describe('a navigation', () => {
     expect(screen.getByRole('status').textContent).toBe('Home, page loaded')
   })
 
-  test('to an enlarged picture and back leaves scroll position and focus alone', () => {
+  test('to an enlarged picture and back moves nothing', () => {
     visit('/works')
     page.jump(2000)
     screen.getByText('to #picture-2').focus()
@@ -144,7 +138,7 @@ describe('a navigation', () => {
     expect(page.calls).toEqual(['smooth 9000'])
   })
 
-  test('to a section of another page leads straight to the section, not to the top first', () => {
+  test('to another page’s section leads straight there', () => {
     visit('/')
     page.jump(300)
     follow('/works/process')
@@ -152,21 +146,16 @@ describe('a navigation', () => {
     expect(document.activeElement?.id).toBe('process')
   })
 
-  test('to a hash leads there; to one that names nothing, to the top', () => {
+  test('to a hash leads there again and again, or to the top', () => {
     visit('/works')
     follow('#faq')
     follow('#nothing')
     follow('#faq')
     follow('#100%')
-    expect(page.calls).toEqual(['smooth 9000', 'smooth 0', 'smooth 9000', 'smooth 0'])
-  })
-
-  test('to the present address leads there again', () => {
-    visit('/works')
     follow('#faq')
     page.jump(100)
     follow('#faq')
-    expect(page.calls).toEqual(['smooth 9000', 'smooth 9000'])
+    expect(page.calls).toEqual(['smooth 9000', 'smooth 0', 'smooth 9000', 'smooth 0', 'smooth 9000', 'smooth 9000'])
   })
 
   test('ends the landing before it', () => {

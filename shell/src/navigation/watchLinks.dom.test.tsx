@@ -26,49 +26,41 @@ beforeEach(() => {
   }
 })
 
+const point = (text: string, how: object = {}) => fireEvent.pointerOver(screen.getByText(text), how)
 const told = () => {
   vi.advanceTimersByTime(1000)
   return ahead.mock.calls.flat()
 }
 
 test.each([
-  ['a pointer that rests on it', '/sovran-design', () => fireEvent.pointerOver(screen.getByText('Design'))],
+  ['a pointer that rests on it', '/sovran-design', () => point('Design')],
   ['the focus', '/contact', () => screen.getByText('Contact').focus()],
 ])('%s tells the page that a link leads to', (_what, address, act) => {
   act()
   expect(told()).toEqual([address])
 })
 
-test('a finger tells nothing: it may be about to scroll', () => {
-  const link = screen.getByText('Contact')
-  fireEvent.pointerOver(link, { pointerType: 'touch' })
-  fireEvent.touchStart(link)
+test.each<[what: string, act: () => unknown]>([
+  ['a finger, which may be about to scroll', () => point('Contact', { pointerType: 'touch' })],
+  ['a pointer that has left the links', () => [point('Design'), point('Words')]],
+  ...['Process', 'WhatsApp', 'Mail'].map((text): [string, () => unknown] => [`a link to ${text}`, () => point(text)]),
+])('%s tells nothing', (_what, act) => {
+  act()
   expect(told()).toEqual([])
 })
 
 test('a visitor who saves data fetches nothing ahead', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  fireEvent.pointerOver(screen.getByText('Contact'))
+  point('Contact')
   screen.getByText('Design').closest('a')?.focus()
   Reflect.deleteProperty(navigator, 'connection')
   expect(told()).toEqual([])
 })
 
-test('a pointer that passes over links tells the one that it comes to rest on', () => {
+test('a pointer tells the link that it comes to rest on', () => {
   for (const text of ['Design', 'Contact', 'Design', 'Contact']) {
-    fireEvent.pointerOver(screen.getByText(text))
+    point(text)
     vi.advanceTimersByTime(30)
   }
   expect(told()).toEqual(['/contact'])
-})
-
-test('a pointer that has left the links tells nothing', () => {
-  fireEvent.pointerOver(screen.getByText('Design'))
-  fireEvent.pointerOver(screen.getByText('Words'))
-  expect(told()).toEqual([])
-})
-
-test.each(['Process', 'WhatsApp', 'Mail'])('%s leads to no other page of this site', (text) => {
-  fireEvent.pointerOver(screen.getByText(text))
-  expect(told()).toEqual([])
 })
