@@ -9,22 +9,19 @@ export interface Usage {
   words?: number
 }
 
-/** How a command is called, in one line. */
-const usageOf = ({ example, flags = [] }: Usage) =>
-  `Usage: ${[example, ...flags.map((flag) => `[--${flag}]`)].join(' ')}`
-
 /**
  * The flags and words that a command was given; undefined where it is only asked how it is called, which is printed. Throws,
  * with the example, if it does not take them.
  */
 export function readCommand(usage: Usage, args = process.argv.slice(2), env = process.env) {
-  const { flags = [], words: most = 0 } = usage
+  const { example, flags = [], words: most = 0 } = usage
+  const inOneLine = `Usage: ${[example, ...flags.map((flag) => `[--${flag}]`)].join(' ')}`
   const options: ParseArgsConfig['options'] = { help: { type: 'boolean', short: 'h' } }
   for (const flag of flags) options[flag] = { type: 'boolean' }
   try {
     const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true })
     if (values.help) {
-      process.stdout.write(`${usageOf(usage)}\n`)
+      process.stdout.write(`${inOneLine}\n`)
       return undefined
     }
     const swallowed = flags.find((flag) => !values[flag] && env[`npm_config_${flag.replaceAll('-', '_')}`])
@@ -33,7 +30,7 @@ export function readCommand(usage: Usage, args = process.argv.slice(2), env = pr
     if (words.length > most) throw new Error(`Unexpected argument '${words[most]}'.`)
     return { flags: values as Readonly<Record<string, boolean>>, words }
   } catch (error) {
-    throw new Error(`${(error as Error).message} ${usageOf(usage)}`)
+    throw new Error(`${(error as Error).message} ${inOneLine}`)
   }
 }
 

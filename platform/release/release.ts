@@ -6,7 +6,6 @@ import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
 import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
 import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
-import { collect } from '../store/collect.ts'
 import { withStoreLock } from '../store/lock.ts'
 import {
   historyOf,
@@ -20,7 +19,7 @@ import {
   withoutUnit,
   writePins,
 } from '../store/pins.ts'
-import { retainedReleases } from '../store/retainedReleases.ts'
+import { collect, retainedReleases } from '../store/retainedReleases.ts'
 import { nameOf, type Release } from '../store/store.ts'
 import { findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'

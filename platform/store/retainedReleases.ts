@@ -1,13 +1,17 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { originalOf } from '../base/compress.ts'
 import type { Unit } from '../base/project.ts'
 import { historyOf, type Pins, withHistoryOf } from './pins.ts'
 import {
   type AssetGroup,
   assetsDir,
   type DamagedRelease,
+  descriptionOf,
+  entriesOf,
   isAsset,
   type Release,
+  releaseDir,
   releasesDir,
   storedAssets,
   storedReleases,
@@ -72,4 +76,26 @@ export function retainedReleases(pins: Pins): Retained {
       (each) => each.unit === unit && each.version === version,
     )
   return { pins: withHistoryOf(pins, isRetained), releases, assets, damaged, foreign }
+}
+
+/**
+ * Removes what nothing needs any more: releases that are not kept, and the assets that only those name.
+ * Called under the store's lock, by a finished release alone: the only place that deletes anything of
+ * the store. What is damaged, or not of the store, it leaves alone.
+ */
+export function collect({ releases, assets, damaged, foreign }: Retained) {
+  for (const [unit, retained] of releases) {
+    const needed = [...retained, ...damaged.filter((each) => each.unit === unit)].map(({ version }) => version)
+    for (const { name } of entriesOf(unit)) {
+      if (needed.includes(name) || foreign.includes(releaseDir(unit, name))) continue
+      // The description goes first: without it a folder is no release.
+      rmSync(descriptionOf(unit, name), { force: true })
+      rmSync(releaseDir(unit, name), { recursive: true })
+    }
+  }
+  for (const [group, names] of assets) {
+    const needed = new Set(names)
+    for (const name of storedAssets(group))
+      if (isAsset(name) && !needed.has(originalOf(name))) rmSync(path.join(assetsDir(group), name))
+  }
 }
