@@ -1,9 +1,9 @@
-import type { MenuLink } from '../contract/contract.ts'
+import type { Link } from '../contract/contract.ts'
 import styles from './Breadcrumbs.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
 /** Links to the pages above this one. The last item is the page itself, and no link. */
-export function Breadcrumbs({ items }: { items: readonly MenuLink[] }) {
+export function Breadcrumbs({ items }: { items: readonly Link[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../contract/contract.ts'
+import type { Link } from '../contract/contract.ts'
 import styles from './Figures.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -6,7 +6,7 @@ import { SiteLink } from './SiteLink.tsx'
 export interface Figure {
   value: string
   label: string
-  source?: MenuLink
+  source?: Link
 }
 
 interface FiguresProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuLink } from '../contract/contract.ts'
+import type { Link } from '../contract/contract.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { classes } from './classes.ts'
 import styles from './HeroFrame.module.css'
@@ -12,7 +12,7 @@ export interface HeroWords {
   lead?: string | undefined
   /** What this kind of work typically costs and how long it takes, as a sentence. */
   typically?: string | undefined
-  crumbs?: readonly MenuLink[] | undefined
+  crumbs?: readonly Link[] | undefined
   /** Buttons. */
   children?: ReactNode
 }

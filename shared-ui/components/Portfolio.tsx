@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pageOf, titleOf } from '../content/work.ts'
-import type { MenuLink, PictureFile } from '../contract/contract.ts'
+import type { Link, PictureFile } from '../contract/contract.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
@@ -28,7 +28,7 @@ interface PortfolioProps {
   /** Says how many projects are shown. */
   countText: (count: number) => string
   /** The way to all works, below the grid. */
-  all?: MenuLink | undefined
+  all?: Link | undefined
 }
 
 const everything = 'all'

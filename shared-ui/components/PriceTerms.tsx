@@ -1,7 +1,7 @@
 import { boroughs, whereWeWork, worksIn } from '../content/boroughs.content.ts'
 import type { Person } from '../content/people.content.ts'
 import type { Work } from '../content/work.ts'
-import type { MenuLink } from '../contract/contract.ts'
+import type { Link } from '../contract/contract.ts'
 import { People } from './People.tsx'
 import styles from './PriceTerms.module.css'
 import { SiteLink } from './SiteLink.tsx'
@@ -18,7 +18,7 @@ export interface Included {
 
 interface PriceTermsProps extends Included {
   /** How it is paid. */
-  payments: MenuLink
+  payments: Link
   /** Who runs the job. */
   manager: { title: string; person: Person }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageOf } from '../content/work.ts'
-import type { MenuLink } from '../contract/contract.ts'
+import type { Link } from '../contract/contract.ts'
 import { Caption } from './Caption.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
@@ -26,7 +26,7 @@ export interface RelatedWorksProps {
   /** The page's address: works of its kind come first, and one that would lead back to it leads nowhere. */
   here: string
   /** The way to every work. */
-  all: MenuLink
+  all: Link
   /** What stands behind the prices. */
   children?: ReactNode
 }

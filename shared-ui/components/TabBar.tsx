@@ -1,4 +1,4 @@
-import type { MenuLink } from '../contract/contract.ts'
+import type { Link } from '../contract/contract.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './TabBar.module.css'
 import { TabRow } from './TabRow.tsx'
@@ -8,7 +8,7 @@ interface TabBarProps {
   titleLink?: string | undefined
   /** Whether the title's own page is the one shown. */
   titleCurrent?: boolean | undefined
-  items: readonly MenuLink[]
+  items: readonly Link[]
   /** Id (or link, where it has none) of the item whose page is shown. */
   current?: string | undefined
 }

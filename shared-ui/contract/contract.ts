@@ -85,8 +85,8 @@ export interface PictureFile {
   position?: string
 }
 
-/** A link in a menu. */
-export interface MenuLink {
+/** A link as content states it: its words, and where it leads. */
+export interface Link {
   id?: string
   title: string
   link: string
@@ -100,7 +100,7 @@ export interface MenuTile {
   all?: string
   link: string
   picture: PictureFile
-  links: readonly MenuLink[]
+  links: readonly Link[]
 }
 
 /** A film in a menu. */
@@ -134,7 +134,7 @@ export interface MenuEntry {
 }
 
 /** A link in the footer of every page, with its place among those of all areas. */
-export interface FooterLink extends MenuLink {
+export interface FooterLink extends Link {
   place: number
 }
 
@@ -148,12 +148,12 @@ export interface AreaMenu {
   title?: string
   teaser?: string
   /** Links to the area's own pages and sections. */
-  overview: readonly MenuLink[]
+  overview: readonly Link[]
   tiles?: readonly MenuTile[]
   filmsTitle?: string
   films?: readonly MenuFilm[]
   /** The area's telephone and its enquiry form, for the bar at the lower edge of a phone. */
-  direct?: { call: MenuLink; form: MenuLink }
+  direct?: { call: Link; form: Link }
 }
 
 /** The properties that the shell gives an area to render with. */

@@ -12,7 +12,7 @@ import type {
   ServiceLeaf,
 } from 'schema-dts'
 import { type OpeningDays, openDays } from '../content/openingHours.ts'
-import type { MenuLink, Page, PageHead, PictureFile } from './contract.ts'
+import type { Link, Page, PageHead, PictureFile } from './contract.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
 // Re-exported for areas that write out an object of their own.
@@ -81,7 +81,7 @@ export const imageGalleryData = ({
 })
 
 /** The breadcrumbs of a page. The last link is the page itself. */
-export const breadcrumbData = (links: readonly MenuLink[]): BreadcrumbListLeaf => ({
+export const breadcrumbData = (links: readonly Link[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   // The return type is written out, here and below: only then does TypeScript refuse a property that schema.org lacks.
   itemListElement: links.map(

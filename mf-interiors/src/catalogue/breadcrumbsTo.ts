@@ -1,11 +1,11 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { places } from './addresses.ts'
 import { categoryOf, subcategories } from './catalogue.ts'
 
 /** The breadcrumbs of a page, from the area's front page to the page itself. */
-export function breadcrumbsTo(here: MenuLink): readonly MenuLink[] {
+export function breadcrumbsTo(here: Link): readonly Link[] {
   const category = categoryOf(here.link)
-  const parents: readonly MenuLink[] = [
+  const parents: readonly Link[] = [
     places.projects,
     ...(category ? [{ title: category.entry.title, link: category.address }] : []),
     ...subcategories.map(({ address, entry }) => ({ title: entry.title, link: address })),

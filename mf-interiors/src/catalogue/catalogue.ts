@@ -1,5 +1,5 @@
 import { routes } from 'shared-ui/brand'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import type { CategoryEntry } from './Category.ts'
 import type { SubcategoryEntry } from './Subcategory.ts'
 
@@ -61,13 +61,13 @@ export const categoryOf = (address: string) =>
   categories.find((category) => address === category.address || address.startsWith(`${category.address}/`))
 
 /** The link to the page of an address, under the page's own title. */
-export const subcategoryLink = (link: string): MenuLink => ({
+export const subcategoryLink = (link: string): Link => ({
   title: subcategories.find((page) => page.address === link)?.entry.title ?? '',
   link,
 })
 
 /** The link to a listed subcategory, for its category's tabs and the menu. */
-export const linkTo = ({ address, entry }: DescribedSubcategory): MenuLink => ({
+export const linkTo = ({ address, entry }: DescribedSubcategory): Link => ({
   id: address.slice(address.lastIndexOf('/') + 1),
   title: entry.listing?.title ?? entry.title,
   link: address,

@@ -1,4 +1,4 @@
-import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
+import type { Link, PageModule, PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
@@ -23,7 +23,7 @@ import { Testimonials } from './sections/Testimonials.tsx'
 
 interface CategoryPageProps {
   /** The page's title in breadcrumbs, and its canonical address. */
-  here: MenuLink
+  here: Link
   title: string
   /** Name of the room in the introduction's fallback. */
   subject?: string

@@ -1,9 +1,9 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { FrameLink } from './FrameLink.tsx'
 import styles from './Menu.module.css'
 
 /** A list of links in a menu. */
-export const MenuLinks = ({ links }: { links: readonly MenuLink[] }) => (
+export const MenuLinks = ({ links }: { links: readonly Link[] }) => (
   <ul className={styles.links}>
     {links.map(({ link, title }) => (
       <li key={link}>

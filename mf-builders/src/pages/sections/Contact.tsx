@@ -1,5 +1,5 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { TextLink } from 'shared-ui/TextLink'
@@ -9,8 +9,8 @@ import styles from './Contact.module.css'
 interface ContactProps {
   title: string
   text: string
-  phone: MenuLink
-  email: MenuLink
+  phone: Link
+  email: Link
   hours: HoursProps
 }
 

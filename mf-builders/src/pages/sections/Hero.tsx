@@ -1,12 +1,12 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import { PictureHero } from 'shared-ui/PictureHero'
 
 interface HeroProps {
   headline: string
   lead: string
   picture: PictureFile
-  button: MenuLink
+  button: Link
 }
 
 /** The page's first band: its statement over a finished house. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -12,7 +12,7 @@ interface ProjectsProps {
   countOne: string
   countMany: string
   filters: readonly { id: string; label: string }[]
-  all: MenuLink
+  all: Link
   items: ComponentProps<typeof Portfolio>['projects']
 }
 

@@ -1,4 +1,4 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
@@ -6,7 +6,7 @@ import styles from './Promo.module.css'
 
 interface PromoProps {
   text: string
-  link: MenuLink
+  link: Link
 }
 
 /** The offer: one link, as wide as the window. */

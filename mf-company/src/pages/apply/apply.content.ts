@@ -1,11 +1,11 @@
 import { company } from 'shared-ui/brand'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { direct } from '../../direct.content.ts'
 
 export const crumbs = [
   { title: 'Careers', link: company.careers },
   { title: 'Open Positions', link: `${company.careers}#open-positions` },
-] as const satisfies readonly MenuLink[]
+] as const satisfies readonly Link[]
 
 export const labels = {
   department: 'Department',

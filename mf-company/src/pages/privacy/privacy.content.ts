@@ -1,4 +1,4 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { registered } from 'shared-ui/direct.content'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { NoticeProps } from './sections/Notice.tsx'
@@ -70,6 +70,6 @@ export const links = [
   { title: 'ico.org.uk/make-a-complaint', link: 'https://ico.org.uk/make-a-complaint/' },
   { title: 'policies.google.com/privacy', link: 'https://policies.google.com/privacy' },
   { title: 'OpenStreetMap Foundation', link: 'https://osmfoundation.org/wiki/Privacy_Policy' },
-] as const satisfies readonly MenuLink[]
+] as const satisfies readonly Link[]
 
 export const date = 'Last changed on 26 November 2026.'

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { SiteLink } from 'shared-ui/SiteLink'
 
 /** A sentence in which the title of each given link, wherever it occurs, is that link. */
-export function LinkedText({ text, links }: { text: string; links: readonly MenuLink[] }) {
+export function LinkedText({ text, links }: { text: string; links: readonly Link[] }) {
   const [first, ...rest] = links
   if (!first) return text
   return text.split(first.title).map((part, index) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
@@ -12,9 +12,9 @@ export interface ContactProps {
   label: string
   title: string
   text: string
-  phone: MenuLink
-  email: MenuLink
-  chat: MenuLink
+  phone: Link
+  email: Link
+  chat: Link
   hours: HoursProps
 }
 

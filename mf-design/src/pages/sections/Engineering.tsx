@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Engineering.module.css'
 import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
@@ -11,7 +11,7 @@ export interface EngineeringProps {
   title: string
   picture: PictureFile
   items: readonly { id: EngineeringSubject; title: string; description: string }[]
-  action: MenuLink
+  action: Link
 }
 
 /** The services of the studio's engineers, each with a diagram. */

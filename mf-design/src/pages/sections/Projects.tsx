@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Badge } from 'shared-ui/Badge'
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -17,7 +17,7 @@ export interface ProjectsProps {
   title: string
   items: readonly (WorkItem & { category: string; description: string })[]
   view: string
-  viewAll: MenuLink
+  viewAll: Link
 }
 
 /** The frames that the stylesheet lays out, and that of phones. */

@@ -1,13 +1,13 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Section } from 'shared-ui/Section'
 import styles from './Closing.module.css'
 
 export interface ClosingProps {
   title: string
   description: string
-  primary: MenuLink
-  secondary: MenuLink
+  primary: Link
+  secondary: Link
 }
 
 /** The last band of the landing content: a title, and two ways on. */

@@ -1,5 +1,5 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
 import { interiors } from '../../forms.ts'
@@ -9,7 +9,7 @@ export interface EnquiryProps {
   id: string
   title: string
   text: string
-  contact: readonly MenuLink[]
+  contact: readonly Link[]
 }
 
 /** The enquiry form, beside the workshop's own telephone and address. */

@@ -1,5 +1,5 @@
 import { Caption } from 'shared-ui/Caption'
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -10,7 +10,7 @@ interface GalleryPictureProps {
   picture: PictureFile
   caption: string
   /** The page that the picture belongs to. */
-  page: MenuLink
+  page: Link
   sizes: string
   priority?: boolean
 }

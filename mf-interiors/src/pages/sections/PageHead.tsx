@@ -1,9 +1,9 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import styles from './PageHead.module.css'
 
 /** The first band of a page without a hero picture: breadcrumbs, title and lead. */
-export const PageHead = ({ crumbs, title, lead }: { crumbs: readonly MenuLink[]; title: string; lead: string }) => (
+export const PageHead = ({ crumbs, title, lead }: { crumbs: readonly Link[]; title: string; lead: string }) => (
   <section className={`wrap ${styles.top}`}>
     <div>
       <Breadcrumbs items={crumbs} />

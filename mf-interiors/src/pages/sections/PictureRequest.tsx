@@ -1,10 +1,10 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 
 export interface PictureRequestProps {
   text: string
-  link: MenuLink
+  link: Link
 }
 
 /** The line under the gallery that leads from a picture to an enquiry. */

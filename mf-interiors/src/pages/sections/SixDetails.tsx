@@ -1,5 +1,5 @@
 import { Caption } from 'shared-ui/Caption'
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -12,7 +12,7 @@ export interface SixDetailsProps {
   label: string
   title: string
   items: readonly { title: string; picture: PictureFile; caption: string }[]
-  link: MenuLink
+  link: Link
 }
 
 /** The frames of the pictures, as the style sheet lays them out. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import styles from './Workshop.module.css'
@@ -8,7 +8,7 @@ export interface WorkshopProps {
   title: string
   description: string
   picture: PictureFile
-  action: MenuLink
+  action: Link
 }
 
 /** The first band of the landing content: one workshop for every room. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { LinkedText } from '../../sections/LinkedText.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import styles from './Closing.module.css'
@@ -9,8 +9,8 @@ export interface ClosingProps {
   title: string
   text: string
   /** Links whose titles stand in the text. */
-  links: readonly MenuLink[]
-  action: MenuLink
+  links: readonly Link[]
+  action: Link
 }
 
 /** How to begin: by telephone, by email or with the contact page. */

@@ -1,4 +1,4 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
@@ -8,7 +8,7 @@ import styles from './OtherVacancies.module.css'
 interface OtherVacanciesProps {
   title: string
   vacancies: readonly Vacancy[]
-  back: MenuLink
+  back: Link
 }
 
 /** Links to the other vacancies, where there are any, and back to all of them. */

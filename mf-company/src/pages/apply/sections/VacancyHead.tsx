@@ -1,11 +1,11 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import type { Vacancy } from '../../careers/vacancy.ts'
 import styles from './VacancyHead.module.css'
 
 interface VacancyHeadProps {
   vacancy: Vacancy
-  crumbs: readonly MenuLink[]
+  crumbs: readonly Link[]
   labels: { department: string; location: string; type: string; posted: string; id: string }
 }
 

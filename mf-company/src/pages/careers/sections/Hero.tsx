@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Hero.module.css'
 
@@ -8,7 +8,7 @@ export interface HeroProps {
   headline: string
   lead: string
   picture: PictureFile
-  button: MenuLink
+  button: Link
 }
 
 /** The page's first band, with a link to the open positions. */

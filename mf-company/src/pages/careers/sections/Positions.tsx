@@ -1,4 +1,4 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -14,7 +14,7 @@ export interface PositionsProps {
   labels: VacancyLabels
   vacancies: readonly Vacancy[]
   /** Shown when there are no vacancies. The link replaces its own title within `text`. */
-  empty: { title: string; text: string; link: MenuLink }
+  empty: { title: string; text: string; link: Link }
 }
 
 /** Every vacancy as an open row; without vacancies, the address to send a CV to. */

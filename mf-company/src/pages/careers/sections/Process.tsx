@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Chain, type Step } from 'shared-ui/Chain'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -10,7 +10,7 @@ export interface ProcessProps {
   title: string
   note: string
   steps: readonly Step[]
-  button: MenuLink
+  button: Link
 }
 
 /** How an application runs, and whom to ask about it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './AreaMap.module.css'
@@ -10,7 +10,7 @@ export interface AreaMapProps {
   frame: string
   frameTitle: string
   caption: string
-  link: MenuLink
+  link: Link
   /** Text under the map: shown until it has loaded, and where it does not load. */
   blocked: string
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { officeHours } from 'shared-ui/hours.content'
 import { closedUntil } from 'shared-ui/openingHours'
@@ -10,9 +10,9 @@ export interface Direct {
   label: string
   /** Said outside the opening hours, with a placeholder `{when}`. */
   closed: string
-  phone: MenuLink
-  email: MenuLink
-  chat: MenuLink
+  phone: Link
+  email: Link
+  chat: Link
 }
 
 export interface OfficeAddress {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -13,7 +13,7 @@ export interface OurWorkProps {
   origin?: string | undefined
   title: string
   items: readonly WorkItem[]
-  all: MenuLink
+  all: Link
 }
 
 /** Three projects with what they cost, those of the visitor's origin where it is known. */

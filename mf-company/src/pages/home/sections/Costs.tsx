@@ -1,4 +1,4 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
@@ -12,7 +12,7 @@ export interface CostsProps {
   label: string
   title: string
   rows: readonly { title: string; typically: string; link: string }[]
-  all: MenuLink
+  all: Link
 }
 
 /** What each kind of work typically costs and how long it takes, each row leading to its page. Illustrative. */

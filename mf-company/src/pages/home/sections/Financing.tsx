@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { SpecTable } from 'shared-ui/SpecTable'
 import { TextLink } from 'shared-ui/TextLink'
@@ -10,7 +10,7 @@ export interface FinancialClarity {
   text: string
   caption: string
   terms: readonly { name: string; value: string }[]
-  link: MenuLink
+  link: Link
 }
 
 export interface Finance {
@@ -21,7 +21,7 @@ export interface Finance {
   period: string
   /** Conditions of the offer. */
   terms: string
-  link: MenuLink
+  link: Link
 }
 
 interface FinancingProps {

@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Hero.module.css'
@@ -9,7 +9,7 @@ export interface HeroProps {
   headline: string
   lead: string
   /** The first one is the main action. */
-  actions: readonly MenuLink[]
+  actions: readonly Link[]
   /** A promise may lead to where it is kept. */
   promises: readonly { title: string; text: string; link?: string }[]
   columns: HeroColumnsProps

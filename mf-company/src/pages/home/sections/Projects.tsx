@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -15,7 +15,7 @@ export interface ProjectsProps {
   label: string
   title: string
   items: readonly (WorkItem & { category: string; description: string })[]
-  all: MenuLink
+  all: Link
 }
 
 /** How wide each tile is, from the widest windows to phones. */

@@ -1,4 +1,4 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { Doodle } from 'shared-ui/Doodle'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { TextLink } from 'shared-ui/TextLink'
@@ -9,7 +9,7 @@ export interface SpaceStoryProps {
   title: string
   lead: string
   text: string
-  link: MenuLink
+  link: Link
 }
 
 /** How a house is researched before anything is drawn. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
@@ -13,7 +13,7 @@ export interface TestimonialsProps {
   stats: {
     title: string
     items: readonly Figure[]
-    link: MenuLink
+    link: Link
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -10,7 +10,7 @@ interface WhoRunsItProps {
   label: string
   title: string
   items: readonly Person[]
-  link: MenuLink
+  link: Link
 }
 
 /** Those who run the sites, and the one who answers enquiries. */

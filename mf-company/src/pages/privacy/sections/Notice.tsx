@@ -1,11 +1,11 @@
-import type { MenuLink } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/contract'
 import { LinkedText } from '../../sections/LinkedText.tsx'
 import styles from './Notice.module.css'
 
 export interface NoticeProps {
   sections: readonly { id: string; title: string; text: string }[]
   /** Links whose titles stand in the texts. */
-  links: readonly MenuLink[]
+  links: readonly Link[]
   date: string
 }
 
