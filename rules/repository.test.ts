@@ -21,7 +21,7 @@ const styles = product.filter((file) => file.endsWith('.css'))
 const importsOf = (source: string) =>
   [...source.matchAll(/^(?:import|export)(?! type\b)[^'"]*?\bfrom\s*['"]([^'"]+)['"]/gms)].map(([, name = '']) => name)
 
-test('every form has a key of its own, which keeps its words', async () => {
+test('every form has its own key, which keeps its words', async () => {
   const forms = sources.filter((file) => /^mf-\w+\/src\/forms\.ts$/.test(file))
   const modules = await Promise.all(forms.map((file) => import(path.join(root, file))))
   const keys = modules.flatMap((module) => Object.values<{ key: string }>(module).map(({ key }) => key))
@@ -29,7 +29,7 @@ test('every form has a key of its own, which keeps its words', async () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('the shell’s state of forms has no second copy, and fetches Firebase late', () => {
+test('the state of forms is one, and fetches Firebase late', () => {
   const own = sources.filter((file) => /^shared-enquiry\/src\/[^/]+$/.test(file) && !file.includes('.test.'))
   const users = (name: string) => own.filter((file) => importsOf(read(file)).includes(`./${name}.ts`))
   expect(users('formState')).toEqual([])
@@ -46,7 +46,7 @@ test('menus and structured data stay out of browser code', () => {
   expect(users.filter((file) => /^mf-/.test(file) && !file.includes('.test.'))).toEqual(servers)
 })
 
-test('content is words: a content file imports pictures, works, addresses and words', () => {
+test('a content file imports only pictures, works, addresses and words', () => {
   const words =
     /\/(pictures|drawings|works)\/[^/]+$|\.content(\.ts)?$|^shared-ui\/brand$|^shared-enquiry\/fields$|\/addresses\.ts$/
   const contents = sources.filter((file) => file.endsWith('.content.ts'))
@@ -59,7 +59,7 @@ test('content is words: a content file imports pictures, works, addresses and wo
   expect(others).toEqual([])
 })
 
-test('the words claim no protected title, no guarantee and nothing that time makes false', () => {
+test('no words claim a protected title, a guarantee, an age', () => {
   // "Architect" is a protected title (Architects Act 1997): only a registered person may be called one.
   const claims = /\b(architects?|chartered|guarantee\w*|(days?|weeks?|months?) ago)\b/gi
   const worded = sources.filter((file) => /(\.content|\/pages|\/menu|\/forms)\.ts$/.test(file))
@@ -67,18 +67,18 @@ test('the words claim no protected title, no guarantee and nothing that time mak
   expect(worded.flatMap((file) => [...read(file).matchAll(claims)].map(([claim]) => `${file}: ${claim}`))).toEqual([])
 })
 
-test('a number is joined to its unit by a no-break space, \\u00a0', () => {
+test('a no-break space (\\u00a0) joins a number to its unit', () => {
   const parted =
     /[\d}] (mm|m[²³]?|km|kg|kW|W|V|K|A|l|bar|°C|dB|lux|litres?|((square|cubic) )?metres?|millimetres?|degrees|weeks?|per cent|%)(?![\w-])/g
   const worded = sources.filter((file) => file.endsWith('.content.ts'))
   expect(worded.flatMap((file) => [...read(file).matchAll(parted)].map(([found]) => `${file}: ${found}`))).toEqual([])
 })
 
-test('widths in letters use our font’s width: the unit "ch" would change with the fallback font', () => {
+test('no width in "ch", which a fallback font would change', () => {
   expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
 })
 
-test('every style for :hover has one for the keyboard’s focus as well', () => {
+test('every style for :hover has one for focus as well', () => {
   // A field has its own focus style. The columns stop by the button on them.
   const others = /(FieldFrame|HeroColumns)\.module\.css$/
   const rules = styles
@@ -95,7 +95,7 @@ test('only suites import Playwright, and what suites share', () => {
   expect(users).toEqual([])
 })
 
-test('no barrels and no catch-all files: no index.ts, utils, helpers, common or types.ts', () => {
+test('no index.ts, utils, helpers, common or types.ts', () => {
   expect(sources.filter((file) => /\/(index|utils?|helpers?|common|types)\.tsx?$/.test(file))).toEqual([])
 })
 
@@ -122,7 +122,7 @@ test('no two pictures, films or fonts hold the same bytes', () => {
   expect(twice).toEqual([])
 })
 
-test('each third-party SDK is imported only in the files that are named here, with a biome-ignore that says why', () => {
+test('each third-party SDK is imported only in the files here', () => {
   const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([
     'shared-enquiry/src/firestore.ts',
@@ -142,7 +142,7 @@ const layersOf: Record<string, readonly string[]> = {
   'shared-enquiry': ['store', 'notify', 'src'],
 }
 
-test('the layers of a package import in one direction, and no product package imports the platform', () => {
+test('layers import in one direction; nothing imports the platform', () => {
   const isFree = (file: string) => /\.test\.tsx?$|vite\.config\.ts$|^platform\/testing\//.test(file)
   const { exports } = JSON.parse(read('shared-ui/package.json'))
   /** The file that an import names, from the root. What `exports` has no line for is a description of a picture. */
@@ -168,7 +168,7 @@ test('the layers of a package import in one direction, and no product package im
   expect(wrong).toEqual([])
 })
 
-test('a clone has the same bytes whatever line endings its Git prefers', () => {
+test('a clone’s bytes are the same, whatever Git prefers', () => {
   const lines = git('-c', 'core.autocrlf=true', 'ls-files', '--eol')
   const changed = lines.filter(
     (line) => !/^i\/(lf|none|-text) .*attr\/(-text|text=auto eol=lf|text eol=lf)\s/.test(line),

@@ -134,7 +134,7 @@ for (const { name, fault } of cases) {
   })
 }
 
-test('if a stylesheet fails, the document loads, which has its styles', async ({ page }) => {
+test('if a stylesheet fails, the document loads with its styles', async ({ page }) => {
   const { address, elsewhere } = areas.builders
   await visit(page, elsewhere)
   await injectFault(page, 'builders', sheet)

@@ -35,7 +35,7 @@ for (const { name, address, words, button, failure, success, stored } of forms)
 // What the first touch of a form fetches: Firebase, and what Firebase's modules share.
 const code = /\/r\/shell\/assets\/(?:firestore|index\.esm)-[^/]+\.js$/
 
-test('where what sends is tampered with, the form keeps its words', async ({ page }) => {
+test('tampered code sends nothing, and the form keeps its words', async ({ page }) => {
   const [{ address, name, words, button, failure, success }] = forms
   const email = newEmail('firebase')
   await page.route(code, async (route) => {

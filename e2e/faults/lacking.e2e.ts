@@ -104,7 +104,7 @@ async function expectServed(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('if the frame itself throws, the page that was served stays', async ({ page }) => {
+test('if the frame itself throws, the served page stays', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = document.addEventListener
     // The frame's listener for links is the only one there.

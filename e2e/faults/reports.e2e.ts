@@ -14,7 +14,7 @@ function reportsOf(page: Page) {
   return reports
 }
 
-test('an enquiry store that refuses is reported without a visitor’s word', async ({ page }) => {
+test('a refusing store is reported without a visitor’s word', async ({ page }) => {
   const [contact] = forms
   const reports = reportsOf(page)
   const headers = { 'access-control-allow-origin': '*' }

@@ -61,7 +61,7 @@ test('an edit reaches the open page, which keeps its state', async ({ page }) =>
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 })
 
-test('an edit of the menu arrives at Vite’s own address, too', async ({ page }) => {
+test('an edit of the menu arrives from Vite’s own address', async ({ page }) => {
   await page.goto(`${builders}/r/builders/`)
   await expect(page).toHaveURL(`${shell}/sovran-builders`)
   const shows = (name: string) =>

@@ -66,7 +66,7 @@ async function keeping(page: Page) {
   return async () => expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 }
 
-test('a draft is a whole site at an address of its own', async ({ page }) => {
+test('a draft is a whole site at its own address', async ({ page }) => {
   await visit(page, `${origin}/sovran-builders`)
   await expect(isThere(page)).toHaveCount(0)
   const draft = 'http://localhost:4643'
@@ -84,7 +84,7 @@ function ofOthers() {
   return Object.fromEntries(others.map((name) => [name, readFileSync(path.join(folder, name), 'base64')]))
 }
 
-test('a release changes no other page, and open pages keep working', async ({ page, browser }) => {
+test('a release changes no other page; open pages keep working', async ({ page, browser }) => {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   const before = ofOthers()
@@ -112,7 +112,7 @@ test('a release changes no other page, and open pages keep working', async ({ pa
   await elsewhere.close()
 })
 
-test('a new area is one command and one release, and needs no other', async ({ page, request }) => {
+test('a new area is one command and one release', async ({ page, request }) => {
   const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('orchards'))"
   const made = spawnSync(process.execPath, ['--import', 'tsx', '-e', make], { cwd: team.folder, encoding: 'utf8' })
   expect([made.status, made.stderr]).toEqual([0, ''])

@@ -35,7 +35,7 @@ test('who saves data fetches code at the first act', async ({ page }) => {
   await hydrated(page)
 })
 
-test('a form sent before hydration waits, says so, and is sent', async ({ page }) => {
+test('a form sent before hydration says so, and is sent', async ({ page }) => {
   const release = await hold(page, areaCode)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Contact form' })
@@ -93,7 +93,7 @@ async function serveSlowly(origin: string) {
   return { origin: `http://localhost:${port}`, release, stop: () => server.close() }
 }
 
-test('a page touched before its end has come is hydrated then', async ({ page, baseURL }) => {
+test('a page touched before its end is hydrated then', async ({ page, baseURL }) => {
   const slow = await serveSlowly(baseURL ?? '')
   const lines = await watch(page)
   const code = page.waitForEvent('requestfinished', (request) => shellEntry.test(request.url()))

@@ -79,7 +79,7 @@ test('a card rested on opens offline, and grows', async ({ page, context }) => {
   expect((await firstFrame(page)).moving).toEqual([])
 })
 
-test('with reduced motion a page is at its top at once', async ({ page }) => {
+test('with reduced motion a page is at its top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/sovran-design')
   await restOnCard(page)

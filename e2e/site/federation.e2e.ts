@@ -61,7 +61,7 @@ test('the shell’s build names no remote’s address', () => {
   }
 })
 
-test('an area that takes a newer React than the page’s comes as a document', async ({ page }) => {
+test('an area that takes a newer React comes as document', async ({ page }) => {
   await visit(page, '/')
   await page.route('/r/builders/live.json', async (route) => {
     const response = await route.fetch()

@@ -31,13 +31,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a window with room for more is laid out at once', async ({ page }) => {
+test('a window with room is laid out at once', async ({ page }) => {
   const leftForLater = await countLeftForLater(page)
   await page.goto('/')
   expect(await leftForLater()).toBe(0)
 })
 
-test('a picture that never comes holds back no drawing or code', async ({ page }) => {
+test('a picture that hangs holds back no drawing or code', async ({ page }) => {
   // Chromium's headless shell may send a page a `pointermove`, which would fetch everything at once.
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),

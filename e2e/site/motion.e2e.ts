@@ -57,7 +57,7 @@ test('a page at rest hides nothing below its window', async ({ page }) => {
   await expect(last.locator('xpath=ancestor::*[@data-reveal][last()]')).toHaveCSS('opacity', '1')
 })
 
-test('a page that scrolls itself to a section loads nothing for that', async ({ page }) => {
+test('a page that scrolls itself to a section loads nothing', async ({ page }) => {
   const asked = await open(page, '/sovran-builders/process')
   await expect(page.locator('section#process').getByRole('heading', { level: 2 }).first()).toBeInViewport()
   await page.waitForLoadState('networkidle')

@@ -96,7 +96,7 @@ for (const [address, { what, use }] of Object.entries(actions)) {
   })
 }
 
-test('no text becomes code or markup, and no address a script', async ({ page }) => {
+test('no text becomes code or markup, no address a script', async ({ page }) => {
   await visit(page, '/careers')
   test.skip(!(await page.evaluate(() => 'trustedTypes' in window)), 'This engine has no Trusted Types.')
   const results = await page.evaluate(() =>

@@ -77,7 +77,7 @@ test('a reload keeps the place, and the way back too', async ({ page }) => {
   await expectAt(page, inPage)
 })
 
-test('a phone lays out every band before its place is restored', async ({ page }) => {
+test('a phone lays out every band before restoring its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // Bands of which only a height is guessed would move the page from its place, now and then, as they are laid out.
   const leftForLater = await countLeftForLater(page)

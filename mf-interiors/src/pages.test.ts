@@ -16,7 +16,7 @@ test('the menu lists every category, room and film', () => {
   expect(links.map(({ link }) => link)).toEqual([...pages, ...films.map((_, index) => filmAddress(index))])
 })
 
-test('the pictures of a room show that room and no neighbour, none twice', async () => {
+test('a room’s pictures show that room, and none twice', async () => {
   for (const subcategory of subcategories) {
     const { address } = subcategory
     const { picture, gallery = [] } = await contentOf(subcategory)
@@ -26,7 +26,7 @@ test('the pictures of a room show that room and no neighbour, none twice', async
   }
 })
 
-test('what a room costs begins with the work that stands above', async () => {
+test('costs of a room begin with the work above', async () => {
   for (const subcategory of subcategories) {
     const { picture, related } = await contentOf(subcategory)
     const id = subcategory.address.split('/').at(-1) ?? ''
@@ -35,7 +35,7 @@ test('what a room costs begins with the work that stands above', async () => {
   }
 })
 
-test('every picture of a category leads to a page of that category which shows the same work', async () => {
+test('a category’s picture leads to a page showing its work', async () => {
   for (const category of categories)
     for (const { picture, link } of (await contentOfCategory(category)).gallery ?? []) {
       const room = subcategories.find((each) => each.address === subcategoryLink(link).link)
@@ -44,7 +44,7 @@ test('every picture of a category leads to a page of that category which shows t
     }
 })
 
-test('an unknown room has the same head as any other, and is not to be indexed', () => {
+test('unknown rooms share a head, and are not indexed', () => {
   expect(headAt('/garden-rooms')).toMatchObject({ title: 'Bespoke interiors | Sovran', robots: 'noindex' })
   expect(headAt('/garden-rooms/japanese')).toEqual(headAt('/garden-rooms'))
   expect(headAt('/kitchens/modern')?.robots).toBeUndefined()

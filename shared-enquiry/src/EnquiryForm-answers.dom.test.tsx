@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('success', () => {
-  it('thanks for 5 s, then shows the empty form, focused above', async () => {
+  it('thanks for 5 s, then shows the empty form', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     vi.setSystemTime(new Date('2026-11-26T22:56:00'))
     // jsdom lays nothing out.
@@ -43,7 +43,7 @@ describe('success', () => {
     ])
   })
 
-  it('elsewhere: a banner that has the focus, and the fields at their defaults', async () => {
+  it('elsewhere: a focused banner, and fields at their defaults', async () => {
     show(consultation)
     const user = userEvent.setup()
     await type(user, { Name: 'Ada Byron', Email: 'ada@example.org', Phone: '020 7946 0000' })

@@ -19,7 +19,7 @@ describe('fields', () => {
       expect(document.querySelector(`[${attribute}]`)).toBeNull()
   })
 
-  it('show why the browser refuses them until it accepts them, and nothing is sent', async () => {
+  it('show why the browser refuses them; nothing is sent', async () => {
     // A browser in another language.
     vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('يُرجى ملء هذا الحقل.')
     show(contact)
@@ -41,7 +41,7 @@ describe('fields', () => {
     expect(written).toHaveLength(0)
   })
 
-  it('hold the visitor’s words on the way back, until they are sent', async () => {
+  it('hold the visitor’s words until they are sent', async () => {
     const page = show(contact)
     const user = await fillIn()
     page.unmount()

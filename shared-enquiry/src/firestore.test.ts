@@ -114,7 +114,7 @@ describe('when the store is not well', () => {
     ['is a proxy that says null', { status: 200, text: 'null' }, 'unknown', 'What answered is not Firestore.'],
     ['fails', { status: 500, text: 'oops' }, 'unknown', 'failed (unknown, HTTP 500)'],
     ['quotes', { status: 400, text: saying(`Bad wall: ${JSON.stringify(enquiry)}`) }, 'failed-precondition', 'Bad …'],
-  ])('and %s, the answer is a code, and the log says what came', async (_, answer, code, said) => {
+  ])('and %s, a code answers, and the log says why', async (_, answer, code, said) => {
     const server = await to((request, response) => {
       request.resume()
       if (answer) response.writeHead(answer.status).end(answer.text)
@@ -194,7 +194,7 @@ describe('what an enquiry can do without', () => {
   })
 })
 
-it('ids are 20 characters of letters and digits, and never the same', () => {
+it('ids are 20 letters and digits, never the same', () => {
   const ids = Array.from({ length: 2000 }, newId)
   expect(ids.every((id) => /^[A-Za-z0-9]{20}$/.test(id))).toBe(true)
   expect(new Set(ids).size).toBe(ids.length)

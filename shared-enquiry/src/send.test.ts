@@ -28,7 +28,7 @@ it('loads the SDK again after a load has failed', async () => {
   expect(await ask()).toEqual(stored)
 })
 
-it('loads the SDK again after a load has taken too long', async () => {
+it('loads the SDK again after a load that hangs', async () => {
   vi.useFakeTimers()
   const open = vi.fn(async () => gateway).mockReturnValueOnce(new Promise(() => {}))
   configure(settings, undefined, open)

@@ -7,7 +7,7 @@ import { hero } from '../../src/pages/interiors.content.ts'
 import { entry as german } from '../../src/pages/kitchens/german/german.content.ts'
 import { entry as traditional } from '../../src/pages/kitchens/traditional/traditional.content.ts'
 
-test('a visitor compares kitchen styles and writes about one of them', async ({ page }) => {
+test('a visitor compares kitchen styles, and writes about one', async ({ page }) => {
   const email = newEmail('kitchen')
   const main = page.getByRole('main')
   const title = page.getByRole('heading', { level: 1 })

@@ -29,17 +29,3 @@ test('every listed kind of room has a drawing of its own', async () => {
   for (const subcategory of subcategories)
     if (subcategory.entry.listing) expect((await contentOf(subcategory)).measured, subcategory.address).toBeDefined()
 })
-
-test('in the cinema, the rear row sees the foot of the screen over the heads in front', async () => {
-  const cinema = subcategories.find(({ address }) => address.endsWith('/cinema'))
-  const measured = cinema && (await contentOf(cinema)).measured
-  if (!measured || 'cut' in measured || measured.drawing.kind !== 'cinema')
-    throw new Error('The cinema has no section.')
-  const { drawing } = measured
-  const [front, rear] = drawing.rows
-  if (!front || !rear) throw new Error('The cinema has fewer than two rows.')
-  const eye = 1080
-  const slope = (rear.raised + eye - drawing.screen.sill) / rear.distance
-  const clearance = drawing.screen.sill + slope * front.distance - (front.raised + eye + 110)
-  expect(Math.round(clearance)).toBe(15)
-})

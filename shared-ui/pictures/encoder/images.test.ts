@@ -187,7 +187,7 @@ function boxOf({ text, note = '', x, y, upright }: Word, sheet: { width: number;
   return { left, top, right: left + wide, bottom: top + tall }
 }
 
-it('the words and figures of a drawing stand clear of one another', () => {
+it('words and figures of a drawing stand clear', () => {
   const folder = join(import.meta.dirname, '../drawings')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const sheet = JSON.parse(readFileSync(join(folder, file), 'utf8'))

@@ -56,7 +56,7 @@ async function openMenu(name: string) {
 }
 
 // First: they are fetched once.
-test('pictures are fetched when a menu is near, each in its turn', () => {
+test('pictures are fetched in turn when a menu is near', () => {
   open()
   const copies = vi.spyOn(Node.prototype, 'cloneNode')
   const due = () => [...document.querySelectorAll('[data-due] img')].map((image) => image.getAttribute('src'))
@@ -87,7 +87,7 @@ describe('the bar', () => {
     expect([scrollTo(50), scrollTo(51), scrollTo(0)]).toEqual(['false', 'true', 'false'])
   })
 
-  test('has the areas’ entries, in its own order and the phone’s', () => {
+  test('has the areas’ entries, in either order', () => {
     const names = () =>
       [...(document.querySelector('header nav > ul')?.children ?? [])].map((entry) =>
         entry.firstElementChild?.textContent?.trim(),
@@ -157,7 +157,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Interiors')).toBe(true)
   })
 
-  test('stays open under the click after a hover, and a double click', async () => {
+  test('stays open under a click after a hover, or two', async () => {
     await openMenu('Build')
     fireEvent.click(trigger('Build'), { detail: 1 })
     expect(isOpen('Build')).toBe(true)

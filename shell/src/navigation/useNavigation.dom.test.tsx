@@ -146,7 +146,7 @@ describe('a navigation', () => {
     expect(document.activeElement?.id).toBe('process')
   })
 
-  test('to a hash leads there again and again, or to the top', () => {
+  test('to a hash leads there, or to the top', () => {
     visit('/works')
     follow('#faq')
     follow('#nothing')
@@ -168,7 +168,7 @@ describe('a navigation', () => {
   })
 })
 
-test('back is a navigation like any other: to the top, or to the hash', () => {
+test('back leads to the top, or to the hash', () => {
   visit('/')
   follow('/works')
   page.jump(4000)

@@ -57,7 +57,7 @@ test('a visitor who saves data fetches nothing ahead', () => {
   expect(told()).toEqual([])
 })
 
-test('a pointer tells the link that it comes to rest on', () => {
+test('a pointer tells the link it rests on', () => {
   for (const text of ['Design', 'Contact', 'Design', 'Contact']) {
     point(text)
     vi.advanceTimersByTime(30)

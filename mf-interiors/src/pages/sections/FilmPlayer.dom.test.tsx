@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-test('the slider shows the time of the film, in words too', () => {
+test('the slider shows the film’s time, in words too', () => {
   render(element)
   expect(video().preload).toBe('none')
   Object.defineProperty(video(), 'currentTime', { value: 28.4, writable: true })
@@ -48,7 +48,7 @@ test('captions are switched on and off', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a film that fails or is refused can be tried again', async () => {
+test('a film that fails can be tried again', async () => {
   const play = vi.mocked(HTMLMediaElement.prototype.play)
   play.mockRejectedValueOnce(new DOMException('No source', 'NotSupportedError'))
   render(element)

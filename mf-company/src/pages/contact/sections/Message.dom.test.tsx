@@ -16,7 +16,7 @@ const visit = (address: string) =>
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' })
 
-test('a visitor from a page finds it in her message, and its service chosen', () => {
+test('who comes from a page finds its name and service', () => {
   visit('/contact?about=loft-conversions')
   expect([service().value, text().value]).toEqual(['builders', 'About: loft conversions\n'])
   cleanup()

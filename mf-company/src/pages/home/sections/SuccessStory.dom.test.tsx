@@ -26,7 +26,7 @@ async function play() {
   return screen.getByRole('dialog', { name: 'Film of three works' })
 }
 
-test('a film says that it fails; a click beside closes it', async () => {
+test('a film says it fails; a click beside closes it', async () => {
   const dialog = await play()
   fireEvent.click(film() as HTMLVideoElement)
   expect(dialog.hasAttribute('open')).toBe(true)
