@@ -34,22 +34,18 @@ test('faults are reported with the releases that were loaded', async ({ page }) 
   await page.route(/\/r\/builders\/assets\/BuildersPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
   await page.goto('/sovran-builders')
   await acted(page)
-  await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['fault', 'file']))
+  await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['fault']))
   const fault = reports.find(({ kind }) => kind === 'fault')
   expect(fault).toMatchObject({ area: 'builders', page: '/sovran-builders' })
   expect(Object.keys(fault?.releases ?? {})).toEqual(['shell', 'builders'])
-  expect(reports.find(({ kind }) => kind === 'file')).toMatchObject({
-    status: 404,
-    file: expect.stringContaining('BuildersPage'),
-  })
 })
 
-test('what is blocked, uncaught or missing is reported once each', async ({ page }) => {
+test('what is blocked or uncaught is reported once each', async ({ page }) => {
   const reports = reportsOf(page)
   await visit(page, '/careers')
   await page.evaluate(() => {
-    for (const src of ['/r/shell/assets/none.png?name=Ada', 'https://elsewhere.example/x.png?name=Ada'])
-      for (let times = 0; times < 2; times++) document.body.append(Object.assign(new Image(), { src }))
+    const src = 'https://elsewhere.example/x.png?name=Ada'
+    for (let times = 0; times < 2; times++) document.body.append(Object.assign(new Image(), { src }))
     const ours = Object.assign(new Error('Broken at "Ada Ray"'), { stack: 'at /r/company/assets/Page-1.js:1:2' })
     Promise.reject(ours)
     Promise.reject(new Error('of an extension'))
@@ -60,8 +56,7 @@ test('what is blocked, uncaught or missing is reported once each', async ({ page
       expect.arrayContaining([
         { kind: 'policy', page: '/careers', directive: 'img-src', blocked: 'https://elsewhere.example/x.png' },
         { kind: 'fault', page: '/careers', message: 'Error: Broken at …', stack: ['/r/company/assets/Page-1.js:1:2'] },
-        { kind: 'file', page: '/careers', file: '/r/shell/assets/none.png', status: 404 },
       ]),
     )
-  expect(reports).toHaveLength(3)
+  expect(reports).toHaveLength(2)
 })

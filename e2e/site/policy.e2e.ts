@@ -65,7 +65,7 @@ const actions: Readonly<Record<string, { what: string; use: (page: Page) => Prom
   '/contact': {
     what: 'a map and an enquiry',
     use: async (page) => {
-      await page.locator('iframe').scrollIntoViewIfNeeded()
+      await page.getByRole('link', { name: /Open in Maps/ }).scrollIntoViewIfNeeded()
       await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
       const form = page.getByRole('form', { name: 'Contact form' })
       await fill(form, { ...forms[0].words, email: newEmail('policy') })

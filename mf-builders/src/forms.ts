@@ -1,5 +1,5 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { fields } from 'shared-enquiry/fields'
+import { fields, messageWords } from 'shared-enquiry/fields'
 import { direct } from './direct.content.ts'
 
 const { name, email, phone, phoneIfAny, message } = fields
@@ -43,9 +43,6 @@ export const buildersContact: EnquiryFormDefinition = {
   name: 'Builders contact form',
   service: 'builders',
   fields: { name: { ...name, wide: true }, email, phone: phoneIfAny, message },
-  submit: 'Send Message',
-  sending: 'Sending...',
-  success: 'Your message has been sent successfully. We will contact you soon!',
-  failure: 'There was an error sending your message. Please try again later.',
+  ...messageWords,
   email: direct.email.title,
 }

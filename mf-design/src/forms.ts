@@ -1,5 +1,5 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { fields } from 'shared-enquiry/fields'
+import { fields, messageWords } from 'shared-enquiry/fields'
 import { direct } from './direct.content.ts'
 
 const { name, email, phone, message } = fields
@@ -29,9 +29,6 @@ export const design: EnquiryFormDefinition = {
     },
     message,
   },
-  submit: 'Send Message',
-  sending: 'Sending...',
-  success: 'Your message has been sent successfully. We will contact you soon!',
-  failure: 'There was an error sending your message. Please try again later.',
+  ...messageWords,
   email: direct.email.title,
 }

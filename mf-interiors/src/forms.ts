@@ -1,5 +1,5 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { fields } from 'shared-enquiry/fields'
+import { fields, messageWords } from 'shared-enquiry/fields'
 import { direct } from './direct.content.ts'
 
 const { email, phoneIfAny, message } = fields
@@ -30,9 +30,7 @@ export const interiors: EnquiryFormDefinition = {
     },
     message,
   },
+  ...messageWords,
   submit: 'Send Enquiry',
-  sending: 'Sending...',
-  success: 'Your message has been sent successfully. We will contact you soon!',
-  failure: 'There was an error sending your message. Please try again later.',
   email: direct.email.title,
 }

@@ -8,3 +8,11 @@ export const fields = {
   phoneIfAny: { type: 'tel', label: 'Phone', hint: 'Optional', autocomplete: 'tel', optional: true, to: 'phone' },
   message: { type: 'textarea', label: 'Message', to: 'message' },
 } as const satisfies Record<string, EnquiryField>
+
+/** The words of a form that sends a message. */
+export const messageWords = {
+  submit: 'Send Message',
+  sending: 'Sending...',
+  success: 'Your message has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your message. Please try again later.',
+} as const

@@ -4,8 +4,8 @@ import { Ranges } from './Ranges.tsx'
 export interface PaymentScheduleProps {
   title: string
   text: string
-  /** `share`: what is paid for the stage, in hundredths of the contract sum. */
-  stages: readonly { name: string; finished: string; share: number; paid: string }[]
+  /** `share`: what is paid for the stage, in hundredths of the contract sum. `paid` says it in other words. */
+  stages: readonly { name: string; finished: string; share: number; paid?: string }[]
 }
 
 /** A sample of the payments under a contract: each stage's share, where the shares before it end. */
@@ -14,7 +14,7 @@ export function PaymentSchedule({ title, text, stages }: PaymentScheduleProps) {
   const rows = stages.map(({ name, finished, share, paid }) => {
     const from = sum
     sum += share
-    return { name, note: finished, from, to: sum, text: paid }
+    return { name, note: finished, from, to: sum, text: paid ?? `${share}%` }
   })
   return (
     <div className={styles.schedule}>

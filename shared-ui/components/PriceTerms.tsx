@@ -13,7 +13,7 @@ export interface Included {
   title: string
   /** The works that are compared, one to a column; none where the rows hold for all of them. */
   works?: readonly Work[]
-  rows: readonly { name: string; values: readonly string[] }[]
+  rows: readonly (readonly [name: string, ...values: string[]])[]
 }
 
 interface PriceTermsProps extends Included {
@@ -41,7 +41,7 @@ export const PriceTerms = ({ title, works = [], rows, payments, manager }: Price
         </thead>
       )}
       <tbody>
-        {rows.map(({ name, values }) => (
+        {rows.map(([name, ...values]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {values.map((value, column) => (

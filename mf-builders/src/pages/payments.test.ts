@@ -5,5 +5,4 @@ test('the sample schedule asks for nothing in advance, and for the whole sum by 
   const { stages } = process.payments
   expect(stages[0]?.share).toBe(0)
   expect(stages.reduce((sum, { share }) => sum + share, 0)).toBe(100)
-  for (const { share, paid } of stages.slice(1)) expect(paid).toBe(`${share}%`)
 })

@@ -57,18 +57,6 @@ describe('once the visitor has asked for it', () => {
     await arrive()
     expect(document.activeElement).toBe(document.body)
   })
-
-  it('opens on the first drag, too, but not on a press or a swipe down', async () => {
-    openLater()
-    const { container } = show()
-    const picture = screen.getByRole('img').closest('div')
-    if (!picture) throw new Error(container.innerHTML)
-    fireEvent.pointerDown(picture, { button: 0, clientX: 200, clientY: 100 })
-    fireEvent.pointerMove(picture, { clientX: 203, clientY: 180 })
-    expect(screen.queryByRole('button', { name: 'Loading' })).toBeNull()
-    fireEvent.pointerMove(picture, { clientX: 180, clientY: 180 })
-    expect(screen.getByRole('button', { name: 'Loading' })).toBeTruthy()
-  })
 })
 
 describe('open', () => {

@@ -35,8 +35,6 @@ export interface PanoramaProps {
   }
 }
 
-/** How far a pointer has to move sideways before it opens the panorama, in px. */
-const dragThreshold = 8
 /** Degrees that one key press turns and tilts. */
 const turns: Readonly<Record<string, Look>> = {
   ArrowLeft: { bearing: -15, tilt: 0 },
@@ -87,10 +85,6 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
   function pull({ currentTarget, clientX, clientY, pointerId }: PointerEvent<HTMLDivElement>) {
     if (!drag.current) return
     const { x, y, from } = drag.current
-    if (!isOpen) {
-      if (Math.abs(clientX - x) > dragThreshold) begin()
-      return
-    }
     currentTarget.setPointerCapture(pointerId)
     const { width, height } = currentTarget.getBoundingClientRect()
     const perPixel = fieldWidth(width / height) / width
@@ -119,7 +113,7 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
           })}
           onKeyDown={press}
           onPointerDown={({ button, clientX, clientY }) => {
-            if (button === 0) drag.current = { x: clientX, y: clientY, from: look }
+            if (isOpen && button === 0) drag.current = { x: clientX, y: clientY, from: look }
           }}
           onPointerMove={pull}
           onPointerUp={release}

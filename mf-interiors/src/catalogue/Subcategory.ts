@@ -1,5 +1,6 @@
 import type { Step } from 'shared-ui/Chain'
 import type { PictureFile } from 'shared-ui/contract'
+import type { Included } from 'shared-ui/PriceTerms'
 import type { Quote } from 'shared-ui/Quotes'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 import type { Wall } from 'shared-ui/WallHero'
@@ -44,12 +45,7 @@ export type Inspiration = { description: string; picture: PictureFile } & (
 )
 
 /** Works with what they cost, and what their prices include: the same for all, or by the work's id. */
-export type Related = Pick<RelatedWorksProps, 'title' | 'items'> & { included: SameIncluded | ComparedIncluded }
-
-interface SameIncluded {
-  title: string
-  rows: readonly (readonly [name: string, value: string])[]
-}
+export type Related = Pick<RelatedWorksProps, 'title' | 'items'> & { included: Included | ComparedIncluded }
 
 interface ComparedIncluded {
   title: string

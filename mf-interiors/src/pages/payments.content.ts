@@ -12,11 +12,11 @@ export const payments = {
       share: 0,
       paid: 'Nothing',
     },
-    { name: 'Order', finished: 'Drawings and materials signed by you: the deposit', share: 25, paid: '25%' },
-    { name: 'Making', finished: 'Timber and stone in the workshop, under your name', share: 25, paid: '25%' },
-    { name: 'Ready', finished: 'Assembled on the bench, and seen by you', share: 30, paid: '30%' },
-    { name: 'Fitted', finished: 'Snags done, and the folder handed over', share: 15, paid: '15%' },
-    { name: 'Twelve months later', finished: 'Doors and hinges adjusted after a winter', share: 5, paid: '5%' },
+    { name: 'Order', finished: 'Drawings and materials signed by you: the deposit', share: 25 },
+    { name: 'Making', finished: 'Timber and stone in the workshop, under your name', share: 25 },
+    { name: 'Ready', finished: 'Assembled on the bench, and seen by you', share: 30 },
+    { name: 'Fitted', finished: 'Snags done, and the folder handed over', share: 15 },
+    { name: 'Twelve months later', finished: 'Doors and hinges adjusted after a winter', share: 5 },
   ],
 } as const satisfies PaymentScheduleProps
 

@@ -3,9 +3,6 @@ import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { scrollPositionOf } from './scrollPositionOf.ts'
 
-/** How long the page follows late layout, in ms since it last moved the element. */
-const lateLayout = 3000
-
 /** A scroll that has stood still for this many frames before its end has been stopped by something. */
 const restingFrames = 15
 
@@ -24,9 +21,9 @@ interface Landing {
 const isAt = (place: number) => Math.abs(window.scrollY - place) <= 1
 
 /**
- * Scrolls smoothly to an element and arrives there once. When late layout then moves the element, the page follows,
- * until nothing has moved for 3 s. As soon as the visitor or anything else scrolls, it leaves the page alone. Returns a
- * function that ends it.
+ * Scrolls smoothly to an element and arrives there once, wherever layout moves it on the way. What layout moves later, the
+ * browser follows by itself (`overflow-anchor`). As soon as the visitor or anything else scrolls, it leaves the page alone.
+ * Returns a function that ends it.
  */
 export function landOn({ find, delay, takesFocus }: Landing): () => void {
   const over = new AbortController()
@@ -58,7 +55,7 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
       last = window.scrollY
       resting = hasMoved ? 0 : resting + 1
       if (isAt(place)) {
-        if (isAt(scrollPositionOf(element))) return stay()
+        if (isAt(scrollPositionOf(element))) return stop()
         // Content above has changed its height on the way.
         setOff('smooth')
       } else if (isAstray) {
@@ -73,30 +70,6 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  }
-
-  function stay() {
-    // Late layout cannot move the page's top.
-    if (!element) return stop()
-    let timer = setTimeout(stop, lateLayout)
-    // The browser calls this before it paints the new layout: nobody sees the element move.
-    const layout = new ResizeObserver(() => {
-      if (isGone()) return stop()
-      if (place === scrollPositionOf(element)) return
-      setOff('instant')
-      clearTimeout(timer)
-      timer = setTimeout(stop, lateLayout)
-    })
-    layout.observe(document.body)
-    // Screen readers, voice control and the browser's find-in-page scroll without any of the events above.
-    const check = () => {
-      if (!isAt(place) && !isAt(scrollPositionOf(element))) stop()
-    }
-    addEventListener('scroll', check, { passive: true, signal })
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      layout.disconnect()
-    })
   }
 
   // A page that scrolls between press and release would carry the link away from the pointer, and the press would do

@@ -24,8 +24,8 @@ export const reportUnsent = (unsent: Unsent) => send({ kind: 'enquiry', ...unsen
 
 /**
  * Sends what goes wrong in this visit, where the site's settings name an endpoint: enquiries that are not stored, faults,
- * uncaught errors, violations of the page's policy, and files of ours that are refused. The visits in the share that is
- * chosen at random also send their web vitals.
+ * uncaught errors, and violations of the page's policy. The visits in the share that is chosen at random also send their
+ * web vitals.
  */
 export function startReporting(monitoring: Monitoring | undefined) {
   if (!monitoring) return
@@ -47,8 +47,7 @@ export function startReporting(monitoring: Monitoring | undefined) {
     // An error here would be reported again, and again.
     optionally(() => reports?.writeReport(fault, send))
   }
-  // A failed file sends its event to its element alone: it is caught on the way down.
-  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, write, true)
+  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, write)
   // After everything that the visitor waits for.
   if (Math.random() < monitoring.share)
     setTimeout(async () => {

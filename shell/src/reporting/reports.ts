@@ -33,19 +33,12 @@ const faultOf = (error: unknown) => ({
 /** An uncaught error, if it is ours: those of extensions and of other people's scripts name no file of this site. */
 const uncaught = (error: unknown) => (placesOf(error).length > 0 ? faultOf(error) : undefined)
 
-const failedFile = (address: string, status?: number) => {
-  const { origin, pathname } = new URL(address, location.href)
-  return origin === location.origin ? { kind: 'file', file: pathname, status } : undefined
-}
-
 function reportOf(received: Fault | Event) {
   if (!(received instanceof Event)) return { ...received, ...faultOf(received.error), error: undefined }
   if (received instanceof SecurityPolicyViolationEvent)
     return { kind: 'policy', directive: received.effectiveDirective, blocked: redact(received.blockedURI) }
   if (received instanceof PromiseRejectionEvent) return uncaught(received.reason)
-  if (received instanceof ErrorEvent) return uncaught(received.error)
-  // A file of ours that fails is the observer's.
-  return undefined
+  return uncaught((received as ErrorEvent).error)
 }
 
 // A page that is out of order may fail at every frame.
@@ -57,26 +50,11 @@ function sendOnce(report: object | undefined, send: SendReport) {
   send(report)
 }
 
-let observer: PerformanceObserver | undefined
-function watchFiles(send: SendReport) {
-  if (observer) return
-  observer = new PerformanceObserver((list) => {
-    for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
-      if (responseStatus >= 400) sendOnce(failedFile(name, responseStatus), send)
-  })
-  // Buffered: with those from before.
-  observer.observe({ type: 'resource', buffered: true })
-}
+/** Reports what the page received. */
+export const writeReport = (received: Fault | Event, send: SendReport) => sendOnce(reportOf(received), send)
 
-/** Reports what the page received and, from the first call on, each file of ours that is refused. */
-export function writeReport(received: Fault | Event, send: SendReport) {
-  sendOnce(reportOf(received), send)
-  watchFiles(send)
-}
-
-/** Reports the web vitals of the page as they are known, and each file of ours that is refused. */
+/** Reports the web vitals of the page as they are known. */
 export function measure(send: SendReport) {
-  watchFiles(send)
   import('web-vitals').then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
       for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])

@@ -11,11 +11,8 @@ export interface FakePage {
   places: number[]
   /** Gives an element a top, in px from the page's top, and puts it into the page. */
   place: (id: string, top: number) => HTMLElement
-  /**
-   * Moves every element down, as late layout above does. With `isAnchored` the page is scrolled as far, as a browser
-   * does.
-   */
-  grow: (by: number, options?: { isAnchored: boolean }) => void
+  /** Moves every element down, as late layout above does. */
+  grow: (by: number) => void
   /** Scrolls as a screen reader, voice control or find-in-page does: without wheel, finger or key. */
   jump: (to: number) => void
   /** Stops a smooth scroll on its way. */
@@ -29,7 +26,6 @@ export function fakePage({ isCalm = false } = {}): FakePage {
   const calls: string[] = []
   const places: number[] = []
   const tops = new Map<HTMLElement, number>()
-  const observers = new Set<() => void>()
   let y = 0
   let goal: number | undefined
 
@@ -51,22 +47,6 @@ export function fakePage({ isCalm = false } = {}): FakePage {
       moveTo(top)
     }
   })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly report: () => void
-      constructor(report: () => void) {
-        this.report = report
-      }
-      observe() {
-        observers.add(this.report)
-        this.report()
-      }
-      disconnect() {
-        observers.delete(this.report)
-      }
-    },
-  )
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(20_000)
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     return tops.get(this) ?? 0
@@ -90,10 +70,8 @@ export function fakePage({ isCalm = false } = {}): FakePage {
       tops.set(element, top)
       return element
     },
-    grow: (by, { isAnchored } = { isAnchored: false }) => {
+    grow: (by) => {
       for (const [element, top] of tops) tops.set(element, top + by)
-      if (isAnchored) moveTo(y + by)
-      for (const report of observers) report()
     },
     jump: (to) => {
       goal = undefined

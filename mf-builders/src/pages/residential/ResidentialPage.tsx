@@ -69,7 +69,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects}>
             <PriceTerms
               title={words.title}
-              rows={words.included[category.id].map(({ name, value }) => ({ name, values: [value] }))}
+              rows={words.included[category.id]}
               payments={{ title: words.payments, link: sectionAddress('process') }}
               manager={{ title: words.manager, person: category.manager }}
             />

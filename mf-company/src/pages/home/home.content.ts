@@ -246,7 +246,7 @@ export const testimonials = {
   title: 'The programme held. So did the price.',
   carousel: {
     dotsLabel: 'Choose a testimonial',
-    dotLabel: 'Testimonial {n} of 3, {author}',
+    dotLabel: 'Testimonial {n} of {count}, {author}',
     items: [
       {
         id: 1,

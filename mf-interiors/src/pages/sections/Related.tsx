@@ -8,17 +8,15 @@ import { paymentsLink } from '../payments.content.ts'
 
 /** What the prices include: of two works side by side, the page's own first, where each has its own. */
 function includedIn({ items, included }: RelatedWords, here: string): Included {
-  const { title } = included
-  if ('rows' in included) return { title, rows: included.rows.map(([name, value]) => ({ name, values: [value] })) }
+  if ('rows' in included) return included
   const works = inOrder(items, here)
     .map(({ work }) => work)
     .filter(({ id }) => id in included.of)
     .slice(0, 2)
-  const rows = included.names.map((name, row) => ({
-    name,
-    values: works.map(({ id }) => included.of[id]?.[row] ?? ''),
-  }))
-  return { title, works, rows }
+  const rows = included.names.map(
+    (name, row) => [name, ...works.map(({ id }) => included.of[id]?.[row] ?? '')] as const,
+  )
+  return { title: included.title, works, rows }
 }
 
 /** The works of the page's category, and what stands behind their prices. */

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const frame = () => screen.findByTitle('Map of Chiswick, London, around the Sovran office')
+const frame = () => screen.queryByTitle('Map of Chiswick, London, around the Sovran office')
 
 test('the served page holds a frame only for visitors without JavaScript', () => {
   const html = renderToString(<AreaMap {...map} />)
@@ -34,26 +34,20 @@ test('the served page holds a frame only for visitors without JavaScript', () =>
   expect(html).toMatch(/<noscript><iframe [^>]*src="https:/)
 })
 
-test('the other company gets no request before the visitor scrolls near', async () => {
-  render(<AreaMap {...map} />)
-  expect((await frame()).hasAttribute('src')).toBe(false)
-  expect(answer).not.toHaveBeenCalled()
-})
-
-test('the map is fetched when the visitor scrolls near, and stays when its server answers', async () => {
+test('the map is fetched once the visitor scrolls near', async () => {
   answer.mockResolvedValue(new Response())
   render(<AreaMap {...map} />)
+  expect(answer).not.toHaveBeenCalled()
   comeNear()
-  expect((await frame()).getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/)
-  await waitFor(() => expect(answer).toHaveBeenCalledOnce())
-  expect((await frame()).hidden).toBe(false)
+  await waitFor(() => expect(frame()?.getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed/))
 })
 
-test('a server that cannot be reached leaves the words and the link, not a broken frame', async () => {
+test('a server that cannot be reached leaves words and link', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   render(<AreaMap {...map} />)
   comeNear()
-  await waitFor(async () => expect((await frame()).hidden).toBe(true))
+  await answer.mock.results[0]?.value.catch(() => {})
+  expect(frame()).toBeNull()
   expect(screen.getByText(/has not loaded/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Open in Maps/ }).getAttribute('href')).toMatch(/openstreetmap/)
 })
