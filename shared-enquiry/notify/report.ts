@@ -3,9 +3,7 @@ import { asLine } from './visitorWords.ts'
 // How grave each kind of report is, in the words of Cloud Logging. The alert is for errors.
 const severities = { enquiry: 'ERROR', fault: 'WARNING', policy: 'WARNING', vital: 'INFO' } as const
 
-const fields = 'page form code area release message stack directive blocked status name value rating releases'.split(
-  ' ',
-)
+const fields = 'page form code area release message stack directive blocked status name value releases'.split(' ')
 
 const logged = (value: unknown) =>
   typeof value === 'number' ? value : asLine(typeof value === 'string' ? value : JSON.stringify(value), 1000)

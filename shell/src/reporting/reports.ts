@@ -58,7 +58,7 @@ export function measure(send: SendReport) {
   import('web-vitals').then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
       for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
-        on(({ name, value, rating, id }) => send({ kind: 'vital', name, value, rating, id }))
+        on(({ name, value }) => send({ kind: 'vital', name, value }))
     },
     // Where the code does not arrive, only the measures are missing.
     () => {},
