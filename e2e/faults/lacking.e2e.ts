@@ -119,7 +119,7 @@ test('if the frame itself throws, the served page stays', async ({ page }) => {
 // React calls them, if they are there.
 for (const name of ['queueMicrotask', 'AbortController'])
   for (const way of ways)
-    test(`${name} ${way}: an enquiry is sent, or composed as an email`, async ({ page }) => {
+    test(`${name} ${way}: an enquiry is sent or composed`, async ({ page }) => {
       await takeAway(page, [['window', name]], way)
       await (way === 'missing' ? expectUsable : expectServed)(page)
     })

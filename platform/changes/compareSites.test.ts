@@ -85,7 +85,7 @@ test('an area’s release that changes other pages is a change elsewhere', () =>
   expect(of({ shell: 'bbbbbbbb', home: 'Other words' })).toEqual(['/'])
 })
 
-test('outside a clone the changes are listed, and one sentence says so', async () => {
+test('outside a clone changes are listed, with a sentence', async () => {
   const drafts = path.join(folder, 'drafts')
   mkdirSync(drafts)
   renameSync(site({ build: 'bbbbbbbb', builders: 'New' }), path.join(drafts, 'builders'))

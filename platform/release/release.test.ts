@@ -205,7 +205,7 @@ test('a release that was live stays for four newer ones', async () => {
   expect(readdirSync(store.file('builders'))).not.toContain(third)
 })
 
-test('one changes the store at a time; the killed hold nothing', async () => {
+test('one command at a time changes the store', async () => {
   await store.tools()
   const { withStoreLock } = await import('../store/lock.ts')
   const again = () => withStoreLock(async () => 'done', 0)

@@ -66,7 +66,7 @@ test('what has rights runs publish.sh and no code of an area', () => {
   expect(fetched.map((step) => step.with?.path)).toEqual(fetched.map(() => `\${{ runner.temp }}`))
 })
 
-test('a red unit keeps no other back, pushes publish in turn, and nobody else waits', () => {
+test('pushes publish in turn, and a red unit holds none', () => {
   const { prove, compose, candidate } = workflows.publish?.jobs ?? {}
   expect(prove).toMatchObject({ strategy: { 'fail-fast': false } })
   // By default a job is skipped after one that has failed.

@@ -98,7 +98,7 @@ test.each([
   expect(printed).toContain('BUILDERS_PORT=')
 })
 
-test('a second npm start leaves the site of the first as it is', async () => {
+test('a second npm start leaves the site of the first', async () => {
   const first = run('../../shared-enquiry/store/main.ts')
   await vi.waitUntil(() => printed.includes('Enquiry store on'), 30_000)
   env = { ...env, ENQUIRIES_PORT: `${await freePort()}` }

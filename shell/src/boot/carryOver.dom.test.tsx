@@ -54,7 +54,7 @@ test('a button that a browser has restored as disabled can be pressed', () => {
   pageState().hydrated = ''
 })
 
-test('what was typed is in the served page again, if the frame throws', async () => {
+test('if the frame throws, what was typed stays', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const before = [...root.childNodes]
