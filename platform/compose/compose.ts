@@ -43,8 +43,11 @@ export async function compose(
   settings: SiteSettings,
   options: ComposeOptions = {},
 ): Promise<string> {
-  for (const each of retained.damaged) console.warn(`${damageOf(each)} The rest goes on.`)
-  if (retained.foreign.length > 0) console.warn(`Not of the store, and left alone: ${retained.foreign.join(', ')}`)
+  const { pins, damaged, foreign } = retained
+  // A live one that cannot be put back is refused, with another remedy.
+  for (const each of damaged)
+    if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} The rest goes on.`)
+  if (foreign.length > 0) console.warn(`Not of the store, and left alone: ${foreign.join(', ')}`)
   const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
   const renderer = startRenderer()
   try {

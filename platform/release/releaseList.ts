@@ -40,7 +40,12 @@ export function releaseList(): string {
       const untested = existsSync(untestedMark({ unit, version })) ? '  untested' : ''
       return [unit, mark, version, `${builtAt.slice(0, 16)}Z  ${commit}${untested}`] as const
     })
-    return [...whole, ...damaged.map((each) => [unit, 'damaged', each.version, damageOf(each)] as const)]
+    const putBack = 'The next command puts back what the live site has of it.'
+    const broken = damaged.map((each) => {
+      const told = isLive(each.version) ? `${each.why} ${putBack}` : damageOf(each)
+      return [unit, 'damaged', each.version, told] as const
+    })
+    return [...whole, ...broken]
   })
   return rows.map(([unit, mark, ...rest]) => `${unit.padEnd(10)} ${mark.padEnd(8)} ${rest.join('  ')}\n`).join('')
 }
