@@ -84,7 +84,7 @@ named() { jq -r '(.unit as $unit | .assets[] | "\($unit)/assets/\(.)"), (.pictur
 
 # What is live, what rollbacks lead to, and what open pages and the site need: not all that was ever stored.
 fetchStore() { # units and versions that are asked for
-  local store=$folder/store owner unit= word name
+  local store=$folder/store group unit= word name
   rm -rf $store
   mkdir -p $store
   for name in pins.json commits held platform version composed.json; do
@@ -95,10 +95,10 @@ fetchStore() { # units and versions that are asked for
   for word in $1; do
     if [ -d "mf-${word#mf-}" ] || [ "$word" = shell ]; then unit=${word#mf-}; else echo "$unit/$word*" >> $folder/versions; fi
   done
-  for owner in $(cut -d/ -f1 $folder/versions | sort -u); do
-    mkdir -p "$store/$owner"
+  for group in $(cut -d/ -f1 $folder/versions | sort -u); do
+    mkdir -p "$store/$group"
     # What the bucket has lost is named by the command that needs it.
-    grep "^$owner/" $folder/versions | sed "s#^#$bucket/#" | copies "$store/$owner/" || true
+    grep "^$group/" $folder/versions | sed "s#^#$bucket/#" | copies "$store/$group/" || true
   done
   # What cannot be read is named there, too.
   {
@@ -106,9 +106,9 @@ fetchStore() { # units and versions that are asked for
     # As compose puts back the description of a live release.
     jq '.releases[]?' $store/composed.json 2>/dev/null | named || true
   } | sort -u > $folder/assets
-  for owner in $(cut -d/ -f1 $folder/assets | sort -u); do
-    mkdir -p "$store/$owner/assets"
-    grep "^$owner/" $folder/assets | sed "s#^#$bucket/#" | copies "$store/$owner/assets/" || true
+  for group in $(cut -d/ -f1 $folder/assets | sort -u); do
+    mkdir -p "$store/$group/assets"
+    grep "^$group/" $folder/assets | sed "s#^#$bucket/#" | copies "$store/$group/assets/" || true
   done
 }
 
@@ -190,13 +190,13 @@ channel() { # channel
 
 candidate() { # archive
   need RELEASES_BUCKET
-  local site=$folder/unpacked owner
+  local site=$folder/unpacked group
   unpack "$1"
   # The assets that the bucket has are not in the archive.
   if grep -vE '^[a-z0-9-]+/assets/[^/*]+$' $site/left-out; then fail "$1 leaves out what is no asset."; fi
-  for owner in $(cut -d/ -f1 $site/left-out | sort -u); do
-    mkdir -p "$site/public/r/$owner/assets"
-    grep "^$owner/" $site/left-out | sed "s#^#$bucket/#" | copies "$site/public/r/$owner/assets/"
+  for group in $(cut -d/ -f1 $site/left-out | sort -u); do
+    mkdir -p "$site/public/r/$group/assets"
+    grep "^$group/" $site/left-out | sed "s#^#$bucket/#" | copies "$site/public/r/$group/assets/"
   done
   if ! grep -q '<loc>https://' $folder/unpacked/public/sitemap.xml; then
     fail "The pages lead to localhost. Set the variable SITE_ORIGIN, or the origin in site.config.ts."
@@ -229,7 +229,7 @@ isOurs() { gcloud storage cat "$bucket/pins.json" 2>/dev/null | cmp -s - "$1"; }
 
 live() { # archive
   need RELEASES_BUCKET FIREBASE_PROJECT_ID ACTION COMMIT HEAD GENERATION VERSION
-  local unpacked=$folder/unpacked store=$folder/unpacked-store pins=$folder/pins.json now recorded owner unit held commits
+  local unpacked=$folder/unpacked store=$folder/unpacked-store pins=$folder/pins.json now recorded group unit held commits
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
   now=$(host hosting:channel:list --json |
@@ -246,8 +246,8 @@ live() { # archive
   mv $unpacked/pins.json $pins
   rm -rf $store
   mkdir $store
-  for owner in $(allUnits) pictures; do
-    if [ -d "$unpacked/${owner#mf-}" ]; then mv "$unpacked/${owner#mf-}" $store; fi
+  for group in $(allUnits) pictures; do
+    if [ -d "$unpacked/${group#mf-}" ]; then mv "$unpacked/${group#mf-}" $store; fi
   done
   # A release exists as soon as its description does, so its files come first. Nothing that is stored is replaced.
   gcloud storage rsync --recursive --no-clobber --exclude='(^|.*/)release\.json$' $store "$bucket"

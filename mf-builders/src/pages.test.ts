@@ -10,7 +10,7 @@ test('an unknown section has no page', () => {
   expect(headAt(`${routes.builders}/scaffolding`)).toBeUndefined()
 })
 
-test('a section has its own title, and its page’s canonical address', () => {
+test('a section has its own title and its page’s address', () => {
   const heads = sectionIds.map((id) => headAt(sectionAddress(id)))
   expect(heads.map((head) => head?.canonical)).toEqual(heads.map(() => routes.builders))
   expect(new Set([headAt(routes.builders), ...heads].map((head) => head?.title)).size).toBe(heads.length + 1)

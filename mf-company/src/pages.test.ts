@@ -16,7 +16,7 @@ test('the map and its link show the same place', () => {
   expect(new URL(map.frame).searchParams.get('marker')).toBe(`${latitude},${longitude}`)
 })
 
-test('home and contact tell search engines the hours that visitors read', () => {
+test('search engines get the hours that visitors read', () => {
   for (const address of ['/', '/contact']) {
     const business = pageAt(pages, address)?.head.data?.[0]
     expect(business).toMatchObject({
@@ -30,7 +30,7 @@ test('home and contact tell search engines the hours that visitors read', () => 
   }
 })
 
-test('a vacancy tells search engines its place and kind of employment', () => {
+test('a vacancy tells search engines its place and kind', () => {
   // https://developers.google.com/search/docs/appearance/structured-data/job-posting
   const employments = /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN)$/
   for (const { id, location } of vacancies) {

@@ -20,7 +20,7 @@ const described = Object.entries(modules).map(([file, { entry, default: content 
 
 const picturesOf = (id: string) => works.find(({ work }) => work.id === id)?.pictures ?? []
 
-test.each(described)('the page of $id shows that work, in its own pictures', ({ id, entry, content }) => {
+test.each(described)('the page of $id shows its own pictures', ({ id, entry, content }) => {
   expect(content.work).toMatchObject({ id })
   const masters = viewsOf(content).map(({ picture }) => masterOf(picture))
   expect(masters.filter((master) => !picturesOf(id).includes(master))).toEqual([])
@@ -40,7 +40,7 @@ test.each(described)('the page of $id shows that work, in its own pictures', ({ 
   expect(weeks, 'leaves a week to the last stage').toBeGreaterThan(others)
 })
 
-test('every work leads to the next one, and the way leads through all of them', () => {
+test('every work leads to the next, through all', () => {
   const seen = new Set<string>()
   let address = describedWorks[0]?.address ?? ''
   while (!seen.has(address)) {
@@ -53,7 +53,7 @@ test('every work leads to the next one, and the way leads through all of them', 
 })
 
 describe('the wall', () => {
-  test('has every work once, under a filter, in a picture of its own', () => {
+  test('shows every work once, with a filter and a picture', () => {
     expect(tiles.map(({ work }) => work.id).sort()).toEqual(works.map(({ work }) => work.id).sort())
     for (const { work, picture, group } of tiles) {
       expect(workIn(picture)).toBe(work)

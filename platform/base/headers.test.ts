@@ -20,7 +20,7 @@ function policyOf(input: Partial<PolicyInput>): Record<string, string> {
   return Object.fromEntries(directives.map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]))
 }
 
-test('with Firestore a page reaches Firestore and the map, and runs our scripts alone', () => {
+test('with Firestore a page reaches it and the map alone', () => {
   expect(policyOf({})).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
@@ -40,7 +40,7 @@ test('with Firestore a page reaches Firestore and the map, and runs our scripts 
   })
 })
 
-test('with App Check it also reaches Google’s check and loses what that cannot run with', () => {
+test('with App Check it reaches Google, and loses Trusted Types', () => {
   const policy = policyOf({ enquiries: appCheck })
   expect(policy['connect-src']).toMatch(
     / https:\/\/www\.google\.com https:\/\/www\.gstatic\.com https:\/\/content-firebaseappcheck\.googleapis\.com$/,

@@ -47,7 +47,7 @@ function declarations(): string {
 
 // Where it fails: raise contractVersion (shared-ui/contract/contract.ts) if releases from before and after the change do not
 // understand each other, run this test with -u, and commit the snapshot.
-test('the types between shell and areas are those of the committed snapshot', async () => {
+test('the contract’s types are those of the committed snapshot', async () => {
   try {
     await expect(declarations()).toMatchFileSnapshot(path.join(root, 'shared-ui/contract/contract.api.txt'))
   } finally {

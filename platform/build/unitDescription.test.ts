@@ -32,7 +32,7 @@ const manifest = {
   'dot.svg': { file: 'assets/dot-1.svg' },
 }
 
-test('a build is described by Vite’s manifest, styles in the order of the cascade', () => {
+test('describes a build, with styles in the cascade’s order', () => {
   built(manifest)
   const integrity = integrityOf('')
   expect(describeBuild({ unit: 'builders', folder })).toEqual({

@@ -57,12 +57,12 @@ function site({
 const before = site({})
 const found = (after: FakeSite) => compareSites(before, site(after))
 
-test('a build that is the same but for its hashes changes nothing, and is fetched again', () => {
+test('other hashes change nothing, and are fetched again', () => {
   const { released, changes, again } = found({ build: 'bbbbbbbb' })
   expect([released, changes, again.get('builders')]).toEqual([['builders'], [], 2048])
 })
 
-test('words that change, and addresses that come, are those of the area that is released', () => {
+test('changed words and new addresses are the released area’s', () => {
   const { changes } = found({ build: 'bbbbbbbb', builders: 'New', more: ['/sovran-builders/new'] })
   expect(changes.map(({ address, what, isElsewhere }) => [address, what, isElsewhere])).toEqual([
     ['/sovran-builders', 'changed', false],
@@ -73,7 +73,7 @@ test('words that change, and addresses that come, are those of the area that is 
   )
 })
 
-test('an area’s release that changes other pages is a change elsewhere', () => {
+test('a release that changes other areas’ pages is named', () => {
   const of = (after: FakeSite) =>
     found(after)
       .changes.filter(({ isElsewhere }) => isElsewhere)

@@ -21,7 +21,7 @@ function nodesError() {
   }
 }
 
-test('an area that takes what the shell does not provide is told which unit to release first', () => {
+test('names the unit to release first', () => {
   const error = nodesError()
   expect(missingExportError(error, release('builders', '2026-02-01'), release('shell', '2026-01-01'))).toEqual(
     new Error(

@@ -30,7 +30,7 @@ test('every page says its area’s words, release and picture', () => {
   expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
 
-test('lastmod is the day on which the page’s own content changed', async () => {
+test('lastmod is the day the page’s own content changed', async () => {
   const sitemap = () => readFileSync(path.join(store.site, 'public/sitemap.xml'), 'utf8')
   const dateOf = (address: string) => new RegExp(`${address}</loc><lastmod>([^<]+)`).exec(sitemap())?.[1]
   const today = new Date().toISOString().slice(0, 10)

@@ -41,7 +41,7 @@ test.each([
   ['/sovran-design/attic', 'no page has this address. Release design first, with it, or both'],
   ['/sovran-design#attic', 'that page has no id "attic". Release design first, with it, or both'],
   ['#attic', 'that page has no id "attic".'],
-])('a release that links to %s is refused, and the old site goes on', async (link, fault) => {
+])('refuses a release that links to %s; the site stays', async (link, fault) => {
   await expect(leadTo(link)).rejects.toThrow(`/sovran-builders (builders), like 1 more, links to ${link}: ${fault}`)
   expect(store.page('sovran-builders')).toContain('builders 1')
 })

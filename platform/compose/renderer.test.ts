@@ -59,7 +59,7 @@ test('code that ends the process between two answers is named', async () => {
   await expect(loadForEver()).rejects.toThrow('(exit code 7)')
 })
 
-test('code in an endless loop ends with a compose that is killed', async () => {
+test('an endless loop ends with a killed compose', async () => {
   writeFileSync(path.join(folder, 'entry-server.js'), 'for (;;) {}')
   const renderer = path.join(import.meta.dirname, 'renderer.ts')
   const program = `import(${JSON.stringify(renderer)}).then(({ startRenderer }) =>

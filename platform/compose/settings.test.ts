@@ -12,7 +12,7 @@ const empty: SiteConfig = {
 const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
 const origin = 'https://www.sovran.example'
 
-test('without settings the site is for this machine, and its enquiry store', () => {
+test('without settings the site is for this machine', () => {
   expect(settingsFor({}, empty)).toEqual({
     origin: 'http://localhost:4000',
     enquiries: { kind: 'embedded', host: 'localhost', port: 4080 },
@@ -22,7 +22,7 @@ test('without settings the site is for this machine, and its enquiry store', () 
   })
 })
 
-test('an environment variable wins over what is committed, and `off` empties it', () => {
+test('environment variables win, and `off` empties', () => {
   const config = { ...empty, origin, firebase: { ...firebase, appCheckSiteKey: 'check' } }
   const { enquiries } = settingsFor({ FIREBASE_PROJECT_ID: 'other', FIREBASE_APPCHECK_SITE_KEY: 'off' }, config)
   expect(enquiries).toEqual({ kind: 'firestore', apiKey: 'k', projectId: 'other', appId: 'a' })

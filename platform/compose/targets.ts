@@ -60,9 +60,9 @@ export function targetsOf(areas: Areas, registry: Registry): Target[] {
   const pages = [...areas].flatMap(([area, { server }]) => server.pages.map((page) => [area, page] as const))
   for (const [area, { path, addresses }] of pages)
     for (const each of [...Object.keys(addresses), path]) {
-      const owner = areaFor(registry, each)
-      if (owner !== area)
-        throw new Error(`${area} claims ${each}, which belongs to ${owner}: take it out of its table.`)
+      const other = areaFor(registry, each)
+      if (other !== area)
+        throw new Error(`${area} claims ${each}, which belongs to ${other}: take it out of its table.`)
     }
   const notFound: Target = {
     area: areaFor(registry, '/404'),

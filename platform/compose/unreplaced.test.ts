@@ -30,7 +30,7 @@ test.each([
   ['an insurer that is made up', 'insured by Example Cover plc, so', 'Example Cover plc: /sovran-builders'],
   ['a company number of noughts', 'company number 00000000.', 'company number 00000000'],
   ['an offer of finance that nobody has authorised', 'Flexible finance from £1,000', 'without the number of an auth'],
-])('a public site with %s is refused, with what and where', async (_, words, fault) => {
+])('refuses a public site with %s, with file', async (_, words, fault) => {
   await expect(publish(words)).rejects.toThrow(fault)
 })
 
@@ -42,11 +42,11 @@ test.each([
   expect(store.page('sovran-builders')).not.toContain('noindex')
 })
 
-test('a public site whose enquiries are emailed to nobody is refused', async () => {
+test('refuses a public site whose enquiries reach nobody', async () => {
   await expect(publish('Words', { ...people, DESIGN_EMAIL: '' })).rejects.toThrow('DESIGN_EMAIL is ""')
 })
 
-test('a rehearsal is published as it is, and no page of it is indexed', async () => {
+test('a rehearsal is published as it is, unindexed', async () => {
   await publish('Ring 020 7946 0999', { REHEARSAL: 'true' })
   expect(store.page('sovran-builders')).toContain('<head><meta name="robots" content="noindex">')
   expect(readFileSync(path.join(store.site, 'firebase.json'), 'utf8')).toContain('X-Robots-Tag')

@@ -9,7 +9,7 @@ import { assetsDir, type Release } from '../store/store.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 
-// What a program can see of the things that an owner must replace before the site is public: README has the rest.
+// What a program can see of the things that an operator must replace before the site is public: README has the rest.
 
 // A name in .example reaches nobody: https://www.rfc-editor.org/rfc/rfc2606
 const exampleAddress = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)*[\w-]+\.example(?!\.?[\w-])/g
@@ -77,7 +77,7 @@ function unreplacedIn(pages: readonly ComposedPage[], releases: readonly Release
     .sort()
 }
 
-/** Refuses a public site that still shows what its owner must replace. A draft, which nobody finds, is only warned of. */
+/** Refuses a public site that still shows what its operator must replace. A draft, which nobody finds, is only warned of. */
 export function checkReplaced(
   pages: readonly ComposedPage[],
   releases: readonly Release[],

@@ -38,7 +38,7 @@ test('the nightly tests’ vacancy fits beside any others', () => {
   expect(new Set(ids()).size).toBe(ids().length / 2)
 })
 
-test('a new area is the template under its name, and has an owner', () => {
+test('a new area is the renamed template, with an owner', () => {
   const written = newArea('orchards', folder)
   expect(written).toEqual(expect.arrayContaining(['mf-orchards/src/pages/OrchardsPage.tsx', owners]))
   for (const file of written) expect(existsSync(path.join(folder, file)), file).toBe(true)
@@ -47,7 +47,7 @@ test('a new area is the template under its name, and has an owner', () => {
   expect(read(owners)).toMatch(/\n\/mf-orchards\/ @sovran\/orchards\n$/)
 })
 
-test('every area gets a port of its own, the tenth too', () => {
+test('every area gets its own port, the tenth too', () => {
   const letters = 'abcdefghij'
   for (const letter of letters) newArea(`area${letter}`, folder)
   const ports = [...areasIn(folder).values()].map(({ port }) => port)

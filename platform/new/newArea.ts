@@ -29,7 +29,7 @@ function freePort(folder: string): number {
   throw new Error(`No port is left for another area: ${firstPort + 1} to ${lastPort} are taken.`)
 }
 
-/** Makes an area's package from the template, and names its owner. Returns the files that it wrote. */
+/** Makes an area's package from the template, and names its team. Returns the files that it wrote. */
 export function newArea(name: string, folder = root): string[] {
   checkName(name, folder)
   const title = name.replace(/^./, (letter) => letter.toUpperCase())

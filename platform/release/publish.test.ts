@@ -269,7 +269,7 @@ test('by hand each step finds what the last one said', () => {
   expect(stored('commits')).toContain(`shell@${git('rev-parse', 'HEAD')}`)
 })
 
-test('what no release names is listed, and leaves after 30 days', () => {
+test('lists what no release names; deletes it after 30 days', () => {
   const release = { unit: 'builders', version: '1', assets: ['a.js'], pictures: [] }
   store('builders/1/release.json', JSON.stringify(release))
   const named = ['builders/1/server/a.js', 'builders/assets/a.js']

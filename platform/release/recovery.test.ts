@@ -133,7 +133,7 @@ test.each([
   expect(store.page('sovran-builders')).toContain('<p>builders 1</p>')
 })
 
-test('pins that are lost together with the site: what is to be live is named', async () => {
+test('without pins and site, names what to make live', async () => {
   for (const lost of ['pins.json', 'site']) rmSync(store.file(lost))
   await expect(tools.recompose()).rejects.toThrow('of what npm run releases lists: npm run rollback -- shell VERSION')
 })
@@ -156,7 +156,7 @@ test('a terminal without the site’s variables changes nothing', async () => {
   expect(store.files()).not.toEqual(before.files)
 })
 
-test('a site that is a folder is refused before the build', async () => {
+test('refuses a site that is a folder before building', async () => {
   rmSync(store.site)
   mkdirSync(store.site)
   await expect(tools.release(['builders'])).rejects.toThrow('is not a link')

@@ -155,7 +155,7 @@ test.each([0, 3, 8, 12])('a disk full after %i files changes nothing', async (ro
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
 })
 
-test('pins come before the swap, and go back if it fails', async () => {
+test('writes the pins before the swap, reverts if it fails', async () => {
   const before = state()
   let atSwap = before.pins
   vi.doMock('../compose/siteFolders.ts', async (original) => ({

@@ -42,7 +42,7 @@ test('proposals are tested with a token that only reads', () => {
   expect(all).not.toMatch(/\bsecrets\.|pull_request_target|workflow_run/)
 })
 
-test('what has rights runs publish.sh and no code of an area', () => {
+test('jobs with rights run publish.sh and no area’s code', () => {
   const privileged = jobs.filter(({ permissions, steps }) => permissions?.['id-token'] && steps)
   const environments = privileged.map(({ file, name, environment }) => [
     `${file} ${name}`,
@@ -81,7 +81,7 @@ test('pushes publish in turn, and a red unit holds none', () => {
   ])
 })
 
-test('archives stay for a day, and previews for a pull request', () => {
+test('archives stay for a day, previews for a pull', () => {
   const uploads = jobs.flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses?.includes('/upload-artifact@')))
   const archives = uploads.filter((step) => /\.(tar|js)\b|proved/.test(`${step.with?.path}`))
   expect(archives.map((step) => step.with?.['retention-days'])).toEqual(archives.map(() => 1))
@@ -92,7 +92,7 @@ test('archives stay for a day, and previews for a pull request', () => {
   expect(preview.changes).toMatchObject({ env: { FIREBASE_PROJECT_ID: `\${{ vars.PREVIEW_PROJECT_ID }}` } })
 })
 
-test('every job, output, step and input that a job names exists', () => {
+test('jobs name only jobs, outputs and inputs that exist', () => {
   for (const { file, name, needs = [], steps = [], outputs = {}, uses, with: given = {}, ...rest } of jobs) {
     const place = `${file} ${name}`
     const text = JSON.stringify({ steps, outputs, given, rest })
@@ -135,7 +135,7 @@ test('each area has its own owner', () => {
   for (const [name, { team }] of areas) expect(read('.github/CODEOWNERS')).toContain(`/mf-${name}/ @sovran/${team}\n`)
 })
 
-test('what is part of every build exists, and has all that a unit can import of shared-ui', () => {
+test('the list of what every build contains is complete', () => {
   const [, list = ''] = /common=\(([^)]+)\)/.exec(read('.github/units.sh')) ?? []
   const paths = list.trim().split(/\s+/)
   for (const name of paths) expect(existsSync(path.join(root, name)), name).toBe(true)

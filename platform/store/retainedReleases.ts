@@ -20,7 +20,7 @@ import {
 
 /** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */
 export interface Retained {
-  /** The pins, with the history of what is kept: a pipeline fetches no more than they name. */
+  /** The pins, with the history of what is retained: a pipeline fetches no more than they name. */
   pins: Pins
   /** The releases of each unit, the newest first. */
   releases: ReadonlyMap<Unit, readonly Release[]>
@@ -79,7 +79,7 @@ export function retainedReleases(pins: Pins): Retained {
 }
 
 /**
- * Removes what nothing needs any more: releases that are not kept, and the assets that only those name.
+ * Removes what nothing needs any more: releases that are not retained, and the assets that only those name.
  * Called under the store's lock, by a finished release alone: the only place that deletes anything of
  * the store. What is damaged, or not of the store, it leaves alone.
  */

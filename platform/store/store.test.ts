@@ -42,7 +42,7 @@ test.each<[what: string, damage: () => void, why: RegExp]>([
   expect(damaged).toEqual([{ unit: 'builders', version: '3', why: expect.stringMatching(why) }])
 })
 
-test('what is no release is foreign, and one that has not ended is nothing', () => {
+test('what is no release is foreign; an unfinished one nothing', () => {
   for (const folder of ['backup', 'deadbeef0000']) mkdirSync(store.file('builders', folder))
   for (const file of ['.DS_Store', 'notes.txt', 'backup/a']) writeFileSync(store.file('builders', file), '')
   expect(stored().foreign.sort()).toEqual(

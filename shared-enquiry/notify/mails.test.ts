@@ -26,24 +26,21 @@ const toArea = (changes = {}, isLast = false) =>
 const confirmation = (changes = {}) => confirmationOf({ ...someEnquiry, ...changes }, 'builders', settings)?.mail
 
 describe('a new enquiry', () => {
-  it.each(['builders', 'design', 'interiors'] as const)(
-    'goes to the people of %s, who reply to the visitor',
-    (service) => {
-      const mail = mailToArea({ ...someEnquiry, service }, service, settings, false)
-      expect(mail.to).toBe(`${service}@example.org`)
-      expect(mail.replyTo).toBe('ada@example.org')
-      expect(mail.message.subject).toMatch(/^Enquiry for Sovran \w+: Ada Byron$/)
-      const words = ['Ada Byron', 'ada@example.org', '020 7946 0000', someEnquiry.message, someEnquiry.id]
-      for (const part of [...words, '2026-11-22 09:30 (UTC)']) expect(mail.message.text).toContain(part)
-    },
-  )
+  it.each(['builders', 'design', 'interiors'] as const)('goes to %s’ people, who reply to the visitor', (service) => {
+    const mail = mailToArea({ ...someEnquiry, service }, service, settings, false)
+    expect(mail.to).toBe(`${service}@example.org`)
+    expect(mail.replyTo).toBe('ada@example.org')
+    expect(mail.message.subject).toMatch(/^Enquiry for Sovran \w+: Ada Byron$/)
+    const words = ['Ada Byron', 'ada@example.org', '020 7946 0000', someEnquiry.message, someEnquiry.id]
+    for (const part of [...words, '2026-11-22 09:30 (UTC)']) expect(mail.message.text).toContain(part)
+  })
 
-  it('says in the day’s last mail that it is the last', () => {
+  it('the day’s last mail says that it is the last', () => {
     expect(toArea().message.text).not.toContain('limit')
     expect(toArea({}, true).message.text).toMatch(/^Today’s limit of emails is reached/)
   })
 
-  it('is confirmed to the visitor, in none of the visitor’s words', () => {
+  it('is confirmed in none of the visitor’s words', () => {
     const mail = confirmation()
     expect(mail).toMatchObject({ to: 'ada@example.org', replyTo: 'builders@example.org' })
     expect(mail?.headers['Auto-Submitted']).toBe('auto-replied')
@@ -91,13 +88,13 @@ describe('what a visitor types', () => {
     '"ada"@example.org',
     '',
     `${'a'.repeat(250)}@example.org`,
-  ])('is not an address to write to where it is %j: nothing is sent there, and the area is told', (email) => {
+  ])('%j is no address: nothing is sent, the area hears', (email) => {
     expect(confirmation({ email })).toBeUndefined()
     expect(toArea({ email }).replyTo).toBeUndefined()
     expect(toArea({ email }).message.text).toContain('cannot be written to')
   })
 
-  it('ends no header, brings no control characters, and is not searched for placeholders', () => {
+  it('ends no header, and brings no control characters or placeholders', () => {
     const nasty = { message: 'a\u001b[2J\u202eb\r\nc', phone: '1\n2' }
     const { subject, text } = toArea({ ...nasty, name: 'Ada {area}\r\nBcc: eve@example.org\u0000\u202e' }).message
     expect(subject).toBe('Enquiry for Sovran Builders: Ada {area} Bcc: eve@example.org')

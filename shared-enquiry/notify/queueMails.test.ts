@@ -81,7 +81,7 @@ describe('the mails of an enquiry', () => {
     expect(mails()).toEqual([])
   })
 
-  it('are queued later where the store fails now: the event comes again', async () => {
+  it('are queued later if the store fails now', async () => {
     const { store, add, mails } = filledStore()
     const full: MailStore = { ...store, batch: () => refused }
     for (let attempt = 0; attempt < 60; attempt++)
@@ -108,7 +108,7 @@ describe('the mails of an enquiry', () => {
 })
 
 describe('a thousand posts by a program', () => {
-  it('are a day’s mails, and one digest that names each enquiry of an honest visitor among them', async () => {
+  it('are a day’s mails and one digest of the rest', async () => {
     const { store, documents, add, mails, text } = filledStore()
     for (let index = 0; index < 1000; index++) await add(enquiry(index, { message: `Buy ${index % 7}`, name: 'Spam' }))
     await add(enquiry(1000, { name: 'Bea', message: 'Two rooms.' }))
@@ -127,7 +127,7 @@ describe('a thousand posts by a program', () => {
     expect(mails('Notify00000000001002-area')).toHaveLength(1)
   })
 
-  it('have their digest later where it cannot be made at once', async () => {
+  it('get their digest later if it fails now', async () => {
     const { store, documents, add, mails } = filledStore()
     for (const service of ['builders', 'design'] as const)
       for (let index = 0; index <= mostMails; index++) await add(enquiry(index, { service, id: `${service}${index}` }))
@@ -142,7 +142,7 @@ describe('a thousand posts by a program', () => {
 })
 
 describe('mails that are not sent', () => {
-  it('are tried again until the mail server is back, and heard of while it is not', async () => {
+  it('are retried until mail recovers, and logged meanwhile', async () => {
     const { store, add } = filledStore()
     const { run, sent } = extension(store)
     const heard: number[] = []
@@ -156,7 +156,7 @@ describe('mails that are not sent', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('are not tried for ever, and a visitor’s mistyped address troubles nobody', async () => {
+  it('are not retried for ever; a mistyped address troubles nobody', async () => {
     const { store, add, documents } = filledStore()
     const { run } = extension(store)
     await add(enquiry(0))
@@ -172,7 +172,7 @@ describe('mails that are not sent', () => {
     expect(await retryMails(store, later(97))).toEqual([])
   })
 
-  it('are heard of where the extension has not seen them, and where their sending was cut off', async () => {
+  it('are logged where the extension missed or dropped them', async () => {
     const { store, add, documents } = filledStore()
     await add(enquiry(0))
     expect(await retryMails(store, later(0.5))).toEqual([])

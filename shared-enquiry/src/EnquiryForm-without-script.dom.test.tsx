@@ -23,7 +23,7 @@ const prerendered = (form: EnquiryFormDefinition) =>
 describe('without its script', () => {
   const html = prerendered(contact)
 
-  it('composes an email, and never puts the fields into a URL', () => {
+  it('composes an email, and puts nothing into a URL', () => {
     document.body.innerHTML = html
     const form = screen.getByRole('form') as HTMLFormElement
     expect(form.method).toBe('post')

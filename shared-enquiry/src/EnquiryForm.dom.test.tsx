@@ -139,7 +139,7 @@ describe('sending', () => {
     ['panel', 'well', contact],
     ['banner', 'well', { ...contact, success: 'Sent.' }],
     ['banner', 'badly', contact],
-  ] as const)('a %s of how it ended, %s, leaves the caret alone', async (_, how, form) => {
+  ] as const)('%s of how it ended, %s, leaves the caret', async (_, how, form) => {
     const end = held()
     render(<input aria-label="Elsewhere" />)
     show(form)

@@ -58,14 +58,14 @@ describe.each(places)('through the SDK to %s', (_, start, isMissing) => {
     expect(await place.stored(id)).toEqual({ id, ...enquiry, createdAt: expect.stringContaining('T') })
   })
 
-  it.skipIf(isMissing)('stores what a broken paste has left half of a character in', async () => {
+  it.skipIf(isMissing)('stores a field with half a character in it', async () => {
     const id = newId()
     const halves = { ...enquiry, name: 'Ada \ud83d', message: '\udeaa 🚪 \ud83d\ud83d' }
     expect(await send(id, halves)).toEqual({ success: true, id })
     expect(await place.stored(id)).toMatchObject({ name: 'Ada \ufffd', message: '\ufffd 🚪 \ufffd\ufffd' })
   })
 
-  it.skipIf(isMissing)('stores once what is sent again after its answer was lost', async () => {
+  it.skipIf(isMissing)('stores once what is resent after a lost answer', async () => {
     let isLost = true
     const between = await to((request, response) => {
       const { url: path, method, headers } = request
@@ -89,7 +89,7 @@ describe.each(places)('through the SDK to %s', (_, start, isMissing) => {
     between.close()
   })
 
-  it.skipIf(isMissing)('answers a code when the rules refuse, and logs no words', async () => {
+  it.skipIf(isMissing)('answers a code when refused, and logs no words', async () => {
     const id = newId()
     await send(id, enquiry)
     expect(await send(id, { ...enquiry, name: 'Other' })).toEqual({ success: false, code: 'permission-denied' })

@@ -81,7 +81,7 @@ it.each([
 })
 
 // `prlimit` bounds how large a file the process may write, as a full disk does. Linux has it.
-it.skipIf(spawnSync('prlimit').error)('answers 503 on a full disk, and stores again with room', async () => {
+it.skipIf(spawnSync('prlimit').error)('answers 503 on a full disk until there is room', async () => {
   const { port, process, printed } = await storeWith(1)
   const bound = (most: string) => spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:unlimited`])
   const large = { ...words, message: text('x'.repeat(20_000)) }

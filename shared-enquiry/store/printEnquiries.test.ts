@@ -48,7 +48,7 @@ it('deletes one enquiry, and its words from the disk', async () => {
   expect(run('--delete', id(2))).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no enquiry') })
 })
 
-it('prints its use, and fails after an argument that it does not know', () => {
+it('prints its usage and fails on an unknown argument', () => {
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--delete ID') })
   expect(run('builders')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--delete ID') })
 })

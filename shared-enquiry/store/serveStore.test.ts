@@ -64,7 +64,7 @@ it('answers the preflight request of the SDK', async () => {
   })
 })
 
-it('stores an enquiry as sent, and prints none of its words', async () => {
+it('stores an enquiry as sent, printing no words', async () => {
   const message = 'line\r\nline “quoted” שלום 😀 \u202e'
   await post(server.port, id(1), { ...words, phone: text(''), message: text(message) })
   await post(server.port, id(2))
@@ -80,7 +80,7 @@ it('stores an enquiry as sent, and prints none of its words', async () => {
   expect(printed.join()).not.toMatch(/Ada|ada@|line/)
 })
 
-it('prints what a page reports, and what is no report is refused', async () => {
+it('prints a page’s reports, and refuses anything else', async () => {
   const body = JSON.stringify({ kind: 'enquiry', form: 'contact', code: 'no-answer', page: '/contact' })
   expect((await ask('/reports', { method: 'POST', body })).status).toBe(204)
   expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toMatch(/^Report: .*"no-answer".*\n$/)

@@ -77,7 +77,7 @@ afterEach(() => {
 
 const all = ['first of works', 'last of works']
 
-test('on the way from another page the lower bands come after the first ones', async () => {
+test('lower bands come after the first on a navigation', async () => {
   expect(await goTo('/works')).toEqual([['first of works'], all])
 })
 

@@ -19,12 +19,12 @@ const pages = [
 ]
 const titleAt = (address: string) => pageAt(pages, address)?.head.title
 
-test('an address has its page, with or without a slash or `index.html` at its end', () => {
+test('an address may end with a slash or `index.html`', () => {
   for (const address of ['/rooms/kitchens', '/rooms/kitchens/', '/rooms/kitchens/index.html'])
     expect(titleAt(address)).toBe('Kitchens')
 })
 
-test('the first pattern that fits answers, also when it has no such page', () => {
+test('the first pattern that fits answers, even without a page', () => {
   expect(titleAt('/rooms/films/0')).toBe('The first film')
   expect(titleAt('/rooms/films/1')).toBeUndefined()
   expect(titleAt('/rooms/cellars')).toBe('Unknown: /rooms/cellars')

@@ -20,14 +20,14 @@ const plan: DrawingFile = {
   ],
 }
 
-it('shows its words and figures, and says in words what it shows', () => {
+it('shows words and figures, and describes itself', () => {
   render(<Drawing drawing={plan} title="Ground floor" />)
   screen.getByRole('img', { name: 'A hall between two wings' })
   expect(screen.getByText('Hall').textContent).toBe('Hall25.9 m²')
   expect(screen.getByText('4,600').style).toMatchObject({ left: '50%', top: '5%' })
 })
 
-it('numbers a camera by the place of its picture on the page', () => {
+it('numbers a camera by its picture’s place', () => {
   render(<Drawing drawing={plan} title="Ground floor" cameras={['line-house', 'house-new-build-day']} />)
   expect(screen.queryByText('1')).toBeNull()
   expect(screen.getByText('2').style).toMatchObject({ left: '80%', top: '90%' })

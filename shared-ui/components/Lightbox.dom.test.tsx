@@ -78,7 +78,7 @@ test('pictures turn faster than Safari lets addresses change', async () => {
   expect([shown(), location.hash]).toEqual(['A section', '#picture-2'])
 })
 
-test('closed, it leaves the page’s address and the focus on its picture', async () => {
+test('closed, restores the address and focuses its picture', async () => {
   const dialog = await open('#picture-1')
   press('End')
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }))

@@ -46,7 +46,7 @@ describe('the section nav', () => {
     Object.assign(sections, { about: [300, 900], commercial: [900, 1900], retail: [1400, 1900], faq: [1901, 2500] }),
   )
 
-  it('does not move its tabs from under a press, which would lose the click', () => {
+  it('does not move its tabs under a press', () => {
     show('first-contains')
     const moved = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
     fireEvent.pointerDown(screen.getByRole('link', { name: 'faq' }))

@@ -4,7 +4,7 @@ import { SiteLink } from './SiteLink.tsx'
 
 afterEach(cleanup)
 
-it('out of the site opens in a new tab and says so', () => {
+it('out of the site opens a new tab, announced', () => {
   render(<SiteLink to="https://wa.me/447700900123">There</SiteLink>)
   // Without a layout the hidden words lose their leading space; a browser keeps it.
   const link = screen.getByRole('link', { name: /^There ?\(opens in a new tab\)$/ })

@@ -4,14 +4,14 @@ import { columns, coverSizes } from './coverSizes.ts'
 const wide = { width: 1500, height: 1000 }
 const upright = { width: 1000, height: 1500 }
 
-it('asks for the width of the frame where the frame is the wider of the two', () => {
+it('asks for the frame’s width where it is wider', () => {
   expect(coverSizes(wide, { from: '64em', width: 50, ratio: 3 / 2 }, { width: 90, ratio: 3 / 2 })).toBe(
     '(min-width: 64em) min(50vw, 1134px), 90vw',
   )
   expect(coverSizes(upright, { width: 43, ratio: 4 / 5 })).toBe('43vw')
 })
 
-it('asks for more where the frame cuts the sides off, and on phones for no more pixels than the frame has', () => {
+it('asks for more where sides are cut, except on phones', () => {
   expect(coverSizes(wide, { from: '64em', width: 20, ratio: 3 / 4 })).toBe('(min-width: 64em) min(40vw, 907px)')
   const [, vw = ''] = /^(\d+)vw$/.exec(coverSizes(wide, { width: 40, ratio: 3 / 4 })) ?? []
   const fetched = Number(vw) ** 2 / (3 / 2)

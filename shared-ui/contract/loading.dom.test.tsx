@@ -45,7 +45,7 @@ test('a load counts as pending until it ends', async () => {
   expect(pending.getState()).toEqual([])
 })
 
-test('a load that hangs fails after six seconds: the last resort is taken, and what is shown stays', async () => {
+test('a load that hangs fails after six seconds', async () => {
   await show(lazyModule('builders', () => new Promise<never>(() => {})))
   await pass(loadTimeout - 1)
   expect(failures).toEqual([])
@@ -56,14 +56,14 @@ test('a load that hangs fails after six seconds: the last resort is taken, and w
   expect(pending.getState()).toEqual(['/'])
 })
 
-test('what is loaded already is rendered at once, as the server rendered it', async () => {
+test('renders at once what is loaded already', async () => {
   const Page = lazyModule('src/Page.tsx', async () => page('Rooms'))
   await Page.preload()
   await show(Page, 'never shown')
   expect(screen.getByRole('heading').textContent).toBe('Rooms')
 })
 
-test('after a failure that nobody was waiting for, the next one to need the code asks again', async () => {
+test('loads again after a failed preload', async () => {
   const load = vi.fn(async () => page('Rooms'))
   load.mockRejectedValueOnce(new Error('500'))
   const Page = lazyModule('src/Page.tsx', load)

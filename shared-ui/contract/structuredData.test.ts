@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbData, faqData, withStructuredData } from './structuredData.ts'
 
-test('breadcrumbs are numbered from one, and a question holds its answer', () => {
+test('breadcrumbs count from one; a question holds its answer', () => {
   const trail = breadcrumbData([
     { title: 'Home', link: '/' },
     { title: 'Careers', link: '/careers' },
@@ -15,7 +15,7 @@ test('breadcrumbs are numbered from one, and a question holds its answer', () =>
   })
 })
 
-test('an address without structured data is refused, unless its head says that it has none', () => {
+test('refuses an address that lacks structured data', () => {
   const head = { title: 'Careers | Sovran', description: 'Jobs.' }
   const table = (more: object) => [
     {

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('once the visitor has asked for it', () => {
-  it('says that it is loading, and opens once however often it is pressed', async () => {
+  it('says that it is loading, and opens only once', async () => {
     const { arrive } = openLater()
     show()
     const button = await lookAround()
@@ -76,7 +76,7 @@ describe('open', () => {
     expect(view.face).toHaveBeenCalledOnce()
   })
 
-  it('follows the pointer: pulling the room to the left turns to the right', async () => {
+  it('turns right when the room is pulled left', async () => {
     await opened()
     vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 2100, 900))
     fireEvent.pointerDown(slider(), { button: 0, clientX: 1000, clientY: 400 })
@@ -95,7 +95,7 @@ describe('open', () => {
 })
 
 describe('when it cannot be opened', () => {
-  it('gives up after 30 seconds, and closes a panorama that opens later', async () => {
+  it('gives up after 30 seconds, and closes late panoramas', async () => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { arrive } = openLater()

@@ -52,7 +52,7 @@ test.each([
   '<',
 ])('refuses %s', (html) => expect(policy()(html)).toBeNull())
 
-test('a browser without Trusted Types, or with the policy made, is left alone', () => {
+test('leaves browsers alone without Trusted Types or with the policy', () => {
   expect(() => admitMarkup()).not.toThrow()
   const createPolicy = vi.fn()
   vi.stubGlobal('trustedTypes', { createPolicy, defaultPolicy: {} })

@@ -13,7 +13,7 @@ function sumsOf(drawing: Measured): number[] {
   return drawing.kind === 'bottles' ? [drawing.columns * drawing.pitch, drawing.rows * drawing.pitch] : []
 }
 
-test('what a drawing is said to measure is what it is drawn from', async () => {
+test('a drawing’s stated measures are those it is drawn from', async () => {
   for (const subcategory of subcategories) {
     const { address } = subcategory
     const { measured } = await contentOf(subcategory)
@@ -25,7 +25,7 @@ test('what a drawing is said to measure is what it is drawn from', async () => {
   }
 })
 
-test('every listed kind of room has a drawing of its own', async () => {
+test('every listed kind of room has its own drawing', async () => {
   for (const subcategory of subcategories)
     if (subcategory.entry.listing) expect((await contentOf(subcategory)).measured, subcategory.address).toBeDefined()
 })

@@ -37,7 +37,7 @@ test('each absent part has its fallback', () => {
   ])
 })
 
-test('a project belongs to the projects, and has no tab bar', () => {
+test('a project belongs to projects and has no tabs', () => {
   visit('/sovran-interiors/projects/modern-minimalist', { picture, name: 'Minimalist Home' }, 'Modern minimalist')
   expect(screen.getByRole('link', { name: 'View More Designs' }).getAttribute('href')).toBe(
     '/sovran-interiors/projects',

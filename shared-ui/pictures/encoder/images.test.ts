@@ -23,7 +23,7 @@ const deliveredOf = (name: string) =>
   [...deliveredFiles([root])].find(([delivered]) => delivered.startsWith(`${name}-`)) ?? ['', '']
 
 it.each(picturePackages.map((path) => [basename(path), path]))(
-  'the pictures of %s are as its masters ask (npm run images)',
+  'the pictures of %s are what npm run images writes',
   async (_, path) => {
     const products = await productsOf(path)
     expect(await staleFiles(path, products)).toEqual([])

@@ -21,7 +21,7 @@ test('the focus on a link is carried over', async () => {
   pageState().hydrated = ''
 })
 
-test('what was typed, chosen, opened, focused and pressed is carried over to what React renders again', async () => {
+test('carries over what the visitor typed, chose, opened and pressed', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const the = <E extends Element>(selector: string) => root.querySelector(selector) as E
@@ -47,7 +47,7 @@ test('what was typed, chosen, opened, focused and pressed is carried over to wha
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })
 
-test('a button that a browser has restored as disabled can be pressed', () => {
+test('a button restored as disabled can be pressed', () => {
   document.body.innerHTML = '<button disabled>Send</button>'
   carryOver(document.body, undefined)
   expect(document.querySelector(':disabled')).toBeNull()

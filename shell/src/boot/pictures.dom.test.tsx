@@ -5,7 +5,7 @@ import { markMissingPictures, printWithPictures } from './pictures.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('the keys of each system print, once all pictures are there', async () => {
+test('each system’s keys print once pictures are there', async () => {
   render(
     <main>
       <img src="/far-below.webp" alt="Far below" loading="lazy" />
@@ -30,7 +30,7 @@ test('the keys of each system print, once all pictures are there', async () => {
   await vi.waitFor(() => expect(window.print).toHaveBeenCalledTimes(2))
 })
 
-test('a picture that fails to load is marked, until another size of it has loaded', () => {
+test('marks a failed picture until another size loads', () => {
   markMissingPictures()
   const picture = document.body.appendChild(document.createElement('picture'))
   const image = picture.appendChild(new Image())

@@ -5,7 +5,7 @@ import { NotFound } from './NotFound.tsx'
 
 afterEach(cleanup)
 
-test('the 404 page says so, leads home, and stays out of search engines', () => {
+test('the 404 page leads home, and is not indexed', () => {
   render(
     <BrowserRouter>
       <NotFound />

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a wait is announced after 200 ms, for as long as it lasts', () => {
+test('announces a wait after 200 ms while it lasts', () => {
   act(() => pending.setState(['/'], true))
   pass(199)
   expect(words()).toBe('')
@@ -36,7 +36,7 @@ test('a short wait is not announced', () => {
   expect(words()).toBe('')
 })
 
-test('a wait ends when the visitor has gone back, whatever still loads', () => {
+test('a wait ends when the visitor has gone back', () => {
   history.pushState(null, '', '/works')
   act(() => pending.setState(['/works'], true))
   pass(200)

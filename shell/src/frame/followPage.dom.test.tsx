@@ -52,7 +52,7 @@ test('shows the phone’s bar where it is of use', () => {
   expect(isShown()).toBe(false)
 })
 
-test('the phone’s bar asks about the page, and says out of hours when somebody answers', () => {
+test('the phone’s bar asks about the page, with hours', () => {
   vi.stubGlobal(
     'Date',
     class extends Date {

@@ -2,7 +2,7 @@ import { sharedModules } from 'shared-ui/sharedModules'
 import { expect, test } from 'vitest'
 import { misfitOf, provided } from './federation.ts'
 
-test('a page provides what areas take, and says what it does not', () => {
+test('provides what areas take, and names what it lacks', () => {
   const ranges = Object.fromEntries(Object.entries(sharedModules).map(([name, { range }]) => [name, range]))
   expect(misfitOf(ranges)).toBeUndefined()
   expect(misfitOf({ ...ranges, react: '^19.99.0' })).toBe(`takes react ^19.99.0, this page provides ${provided.react}`)

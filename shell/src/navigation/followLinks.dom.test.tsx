@@ -70,7 +70,7 @@ test.each([
   expect(left).toEqual([])
 })
 
-test('the address that is shown adds no entry to the history', () => {
+test('the shown address adds no history entry', () => {
   press('to /rooms')
   const { length } = history
   press('to /rooms')
@@ -90,7 +90,7 @@ test.each(['elsewhere', 'call', 'plan', 'notices', 'button'])('so is one on %s',
   expect([address(), left]).toEqual(['/', [words]])
 })
 
-test('so is every one on a page whose area did not come', () => {
+test('so is each on a page without its area', () => {
   pageState().hydrated = 'frame'
   press('to /rooms')
   expect([address(), left]).toEqual(['/', ['to /rooms']])

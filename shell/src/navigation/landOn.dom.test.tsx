@@ -43,7 +43,7 @@ test('under reduced motion it is there at once', () => {
   expect(page.calls).toHaveLength(1)
 })
 
-test('late layout on the way is followed by one more smooth scroll', () => {
+test('late layout is followed by one more smooth scroll', () => {
   land()
   page.pass(150)
   page.grow(400)

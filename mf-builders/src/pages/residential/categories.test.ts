@@ -16,7 +16,7 @@ test('every category is complete', () => {
   }
 })
 
-test('a gallery shows projects that its page names, and nothing that another page shows whole', () => {
+test('a gallery shows its page’s projects and no other page’s', () => {
   for (const { id, picture: hero, content } of categories) {
     const named = content.featuredProjects.map(({ work }) => work)
     const others = categories

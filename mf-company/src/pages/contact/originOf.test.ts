@@ -3,7 +3,7 @@ import { originOf } from './originOf.ts'
 import { origins } from './origins.content.ts'
 import { worksFor } from './originWorks.content.ts'
 
-test('an origin is the page that the query names, with its service', () => {
+test('the query’s page is the origin, with its service', () => {
   expect(originOf('?about=loft-conversions')).toEqual({
     id: 'loft-conversions',
     title: 'loft conversions',

@@ -16,7 +16,7 @@ describe('the privacy notice says what the settings make of the site', () => {
     expect(noticeOf({})).not.toMatch(/what failed|how fast|reCAPTCHA/)
   })
 
-  test('with reports the browser tells us of failures, and of speed where it is measured', () => {
+  test('reports are named, and measures where they are taken', () => {
     const reports = (share: number) => noticeOf({ monitoring: { endpoint: '/reports', share } })
     expect(reports(1)).toMatch(/sets no cookies\. .*what failed.*how fast/)
     expect(reports(0)).not.toContain('how fast')
@@ -29,7 +29,7 @@ describe('the privacy notice says what the settings make of the site', () => {
     expect(notice).not.toContain('tracks nobody')
   })
 
-  test('in every case the confirmation is named, and nothing is said to be kept in the browser', () => {
+  test('every case names the confirmation, and no browser storage', () => {
     expect(noticeOf({})).toContain('We then send a confirmation')
     expect(noticeOf({})).not.toMatch(/browser tab/)
     const root = path.resolve(import.meta.dirname, '../../../..')

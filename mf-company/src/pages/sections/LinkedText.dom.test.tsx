@@ -14,7 +14,7 @@ const show = (text: string) =>
     </StaticRouter>,
   ).container
 
-test('the titles of links in a sentence become links, and its words stay as they are', () => {
+test('titles within a sentence become links; its words stay', () => {
   const [mail, phone] = ['mailto:', 'tel:'].map((kind) => links.find(({ link }) => link.startsWith(kind)))
   const text = `Write to ${mail?.title} or ring ${phone?.title}. We answer ${mail?.title} first.`
   expect(show(text).textContent).toBe(text)
@@ -25,7 +25,7 @@ test('the titles of links in a sentence become links, and its words stay as they
   ])
 })
 
-test('every link of the privacy page stands in one of its sentences', () => {
+test('every link of the privacy page is in a sentence', () => {
   const appCheck = { kind: 'firestore', apiKey: '', projectId: '', appId: '', appCheckSiteKey: 'key' } as const
   const sections = sectionsFor({ enquiries: appCheck })
   for (const { title } of links)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { landing } from '../interiors.content.ts'
 
-test('the icon of every room is in the font that is shipped for them', () => {
+test('every room’s icon is in the font', () => {
   const css = readFileSync(path.join(import.meta.dirname, 'RoomList.module.css'), 'utf8')
   const shipped = [...(/unicode-range: ([^;]+);/.exec(css)?.[1] ?? '').matchAll(/U\+(\w+)/g)].map(([, hex = '']) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),

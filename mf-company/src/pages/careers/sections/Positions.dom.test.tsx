@@ -15,7 +15,7 @@ const show = (change: Partial<PositionsProps> = {}) =>
     </BrowserRouter>,
   )
 
-test('every vacancy is open, so that hydration closes nothing that is being read', () => {
+test('every vacancy is open, so hydration closes nothing', () => {
   const page = document.createElement('main')
   page.innerHTML = renderToString(
     <StaticRouter location="/careers">
@@ -25,7 +25,7 @@ test('every vacancy is open, so that hydration closes nothing that is being read
   expect(page.querySelectorAll('details[open]')).toHaveLength(positions.vacancies.length)
 })
 
-test('without vacancies the page says so and asks for CVs by email', () => {
+test('without vacancies the page asks for CVs by email', () => {
   show({ vacancies: [] })
   expect(screen.getByRole('heading', { name: 'No Open Positions Currently' })).toBeDefined()
   const { title, link } = positions.empty.link

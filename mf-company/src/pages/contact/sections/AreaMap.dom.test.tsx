@@ -28,7 +28,7 @@ afterEach(() => {
 
 const frame = () => screen.queryByTitle('Map of Chiswick, London, around the Sovran office')
 
-test('the served page holds a frame only for visitors without JavaScript', () => {
+test('the served page has a frame only without JavaScript', () => {
   const html = renderToString(<AreaMap {...map} />)
   expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<iframe')
   expect(html).toMatch(/<noscript><iframe [^>]*src="https:/)

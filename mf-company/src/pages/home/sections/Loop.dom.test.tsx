@@ -14,7 +14,7 @@ const loop = (
   </Loop>
 )
 
-it('moves with a copy that is hidden from assistive technology and cannot be focused', () => {
+it('moves with a hidden copy that cannot be focused', () => {
   render(loop)
   expect(screen.getByRole('group', { name: 'Topics' })).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)
