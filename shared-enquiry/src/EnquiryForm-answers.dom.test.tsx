@@ -4,7 +4,7 @@ import { configure } from 'shared-enquiry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fails, fakeGateway, gateway, open, reported, works, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
-import { button, field, fillIn, show, type } from './testing/shownForm.tsx'
+import { button, field, fillIn, send, show, type } from './testing/shownForm.tsx'
 
 beforeEach(fakeGateway)
 afterEach(() => {
@@ -62,9 +62,7 @@ describe('success', () => {
 describe('failure', () => {
   it('says so, takes the focus, keeps every field, is reported', async () => {
     gateway.write = fails
-    show(contact)
-    const user = await fillIn()
-    await user.click(button())
+    await send(contact)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(contact.failure)
     expect(document.activeElement).toBe(alert)
@@ -130,9 +128,7 @@ describe('failure', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const logged = () => vi.mocked(console.error).mock.calls.flat().join()
     gateway.write = fails
-    show({ ...contact, success: 'Sent.' })
-    const user = await fillIn()
-    await user.click(button())
+    const user = await send({ ...contact, success: 'Sent.' })
     await screen.findByRole('alert')
     expect(logged()).toContain('(offline)')
     gateway.write = () => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' }))
@@ -160,9 +156,7 @@ describe('a browser that refuses', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     take()
     gateway.write = fails
-    show({ ...contact, success: 'Sent.' })
-    const user = await fillIn()
-    await user.click(button())
+    const user = await send({ ...contact, success: 'Sent.' })
     await screen.findByRole('alert')
     expect(field('Message').value).toBe('One wall.')
     gateway.write = works

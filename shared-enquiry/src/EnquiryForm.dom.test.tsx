@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, held, open, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
-import { button, field, fillIn, show } from './testing/shownForm.tsx'
+import { button, field, fillIn, send, show } from './testing/shownForm.tsx'
 
 beforeEach(fakeGateway)
 afterEach(cleanup)
@@ -89,9 +89,7 @@ describe('fields', () => {
 describe('sending', () => {
   it('shows that it is sending, and takes no second press', async () => {
     const end = held()
-    show(contact)
-    const user = await fillIn()
-    await user.click(button())
+    const user = await send(contact)
     expect(button()).toHaveProperty('disabled', true)
     expect(button().textContent).toBe('Sending...')
     await user.click(button())
@@ -142,9 +140,7 @@ describe('sending', () => {
   ] as const)('%s of how it ended, %s, leaves the caret', async (_, how, form) => {
     const end = held()
     render(<input aria-label="Elsewhere" />)
-    show(form)
-    const user = await fillIn()
-    await user.click(button())
+    const user = await send(form)
     const elsewhere = screen.getByLabelText('Elsewhere')
     await user.type(elsewhere, 'An')
     await end[how]()

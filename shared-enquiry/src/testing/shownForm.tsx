@@ -35,3 +35,11 @@ export async function fillIn(user = userEvent.setup()) {
   await user.selectOptions(field('Service'), 'builders')
   return user
 }
+
+/** Shows the contact form or a variant of it, fills it in and presses its button. */
+export async function send(form: EnquiryFormDefinition) {
+  show(form)
+  const user = await fillIn()
+  await user.click(button())
+  return user
+}
