@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Doodle } from './Doodle.tsx'
 
 let isInView: boolean
@@ -42,32 +42,30 @@ const answer = (body: string, status = 200) => {
   return fetched
 }
 
-describe('the doodle', () => {
-  it('is drawn when it comes into view', async () => {
-    answer(svg('<path d="M0 0h9"/>'))
-    const { container } = render(<Doodle />)
-    await waitFor(() => expect(container.querySelector('svg path')).toBeTruthy())
-  })
+it('is drawn when it comes into view', async () => {
+  answer(svg('<path d="M0 0h9"/>'))
+  const { container } = render(<Doodle />)
+  await waitFor(() => expect(container.querySelector('svg path')).toBeTruthy())
+})
 
-  it('is empty as served, and not fetched before that', () => {
-    const fetched = answer(svg('<path d="M0 0h9"/>'))
-    isInView = false
-    const { container } = render(<Doodle />)
-    expect(container.innerHTML).toBe(renderToStaticMarkup(<Doodle />))
-    expect(container.querySelector('svg, img')).toBeNull()
-    expect(fetched).not.toHaveBeenCalled()
-  })
+it('is empty as served, and not fetched before that', () => {
+  const fetched = answer(svg('<path d="M0 0h9"/>'))
+  isInView = false
+  const { container } = render(<Doodle />)
+  expect(container.innerHTML).toBe(renderToStaticMarkup(<Doodle />))
+  expect(container.querySelector('svg, img')).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+})
 
-  it.each([
-    ['a script', svg('<script>alert(1)</script>')],
-    ['a handler', svg('<path d="M0 0" onload="alert(1)"/>')],
-    ['foreign content', svg('<foreignObject/>')],
-    ['another document', '<html><body/></html>'],
-    ['nonsense', 'not xml'],
-  ])('puts nothing with %s into the page', async (_, body) => {
-    answer(body)
-    const { container } = render(<Doodle />)
-    await waitFor(() => expect(container.querySelector('img')).toBeTruthy())
-    expect(container.querySelector('svg')).toBeNull()
-  })
+it.each([
+  ['a script', svg('<script>alert(1)</script>')],
+  ['a handler', svg('<path d="M0 0" onload="alert(1)"/>')],
+  ['foreign content', svg('<foreignObject/>')],
+  ['another document', '<html><body/></html>'],
+  ['nonsense', 'not xml'],
+])('puts nothing with %s into the page', async (_, body) => {
+  answer(body)
+  const { container } = render(<Doodle />)
+  await waitFor(() => expect(container.querySelector('img')).toBeTruthy())
+  expect(container.querySelector('svg')).toBeNull()
 })

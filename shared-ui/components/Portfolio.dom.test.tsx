@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { Portfolio } from './Portfolio.tsx'
 import { projects as samples } from './system/samples.ts'
 
@@ -22,21 +22,19 @@ const show = (shown = samples.slice(0, 3)) =>
   )
 const titles = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')?.textContent)
 
-describe('the portfolio', () => {
-  it('announces a choice with as many projects as before', async () => {
-    show([...samples.slice(0, 3), ...samples.slice(4, 5)])
-    await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
-    const words = screen.getByText('2 shown')
-    await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
-    expect(screen.getByText('2 shown')).not.toBe(words)
-  })
+it('announces a choice that shows as many projects as the one before', async () => {
+  show([...samples.slice(0, 3), ...samples.slice(4, 5)])
+  await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
+  const words = screen.getByText('2 shown')
+  await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
+  expect(screen.getByText('2 shown')).not.toBe(words)
+})
 
-  it('follows the last quick choice, and returns to everything', async () => {
-    show()
-    await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
-    await waitFor(() => expect(titles()).toEqual(['Studio, London']))
-    await userEvent.click(screen.getByRole('button', { name: 'All' }))
-    await waitFor(() => expect(titles()).toHaveLength(3))
-  })
+it('follows the last of two quick choices, and comes back to everything', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
+  await waitFor(() => expect(titles()).toEqual(['Studio, London']))
+  await userEvent.click(screen.getByRole('button', { name: 'All' }))
+  await waitFor(() => expect(titles()).toHaveLength(3))
 })

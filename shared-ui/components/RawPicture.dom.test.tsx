@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { RawPicture } from './RawPicture.tsx'
 
 afterEach(cleanup)
@@ -15,19 +15,17 @@ const picture = {
   color: '#c0b090',
 }
 
-describe('a picture', () => {
-  it('offers every size, AVIF first, and keeps its place', () => {
-    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
-    const source = container.querySelector('source')
-    expect(source?.getAttribute('srcset')).toBe(
-      '/pictures/stair-480.avif 480w, /pictures/stair-960.avif 960w, /pictures/stair-2400.avif 2400w',
-    )
-    const img = screen.getByRole('img', { name: 'An oak stair' })
-    expect(img.getAttribute('srcset')).toContain('/pictures/stair-1440.webp 1440w')
-    expect(img.getAttribute('src')).toBe('/pictures/stair-960.webp')
-    expect([source?.getAttribute('sizes'), img.getAttribute('sizes')]).toEqual(['50vw', '50vw'])
-    expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['2400', '1600'])
-    expect(img.getAttribute('loading')).toBe('lazy')
-    expect(img.getAttribute('fetchpriority')).toBeNull()
-  })
+it('offers every size, AVIF first, and keeps its place', () => {
+  const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
+  const source = container.querySelector('source')
+  expect(source?.getAttribute('srcset')).toBe(
+    '/pictures/stair-480.avif 480w, /pictures/stair-960.avif 960w, /pictures/stair-2400.avif 2400w',
+  )
+  const img = screen.getByRole('img', { name: 'An oak stair' })
+  expect(img.getAttribute('srcset')).toContain('/pictures/stair-1440.webp 1440w')
+  expect(img.getAttribute('src')).toBe('/pictures/stair-960.webp')
+  expect([source?.getAttribute('sizes'), img.getAttribute('sizes')]).toEqual(['50vw', '50vw'])
+  expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['2400', '1600'])
+  expect(img.getAttribute('loading')).toBe('lazy')
+  expect(img.getAttribute('fetchpriority')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { TabBar } from './TabBar.tsx'
 
 afterEach(cleanup)
@@ -18,15 +18,13 @@ const show = (props: Partial<Parameters<typeof TabBar>[0]>) =>
     </BrowserRouter>,
   )
 
-describe('the tab bar', () => {
-  it('brings the current tab into view without moving the page', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      return { left: this.getAttribute('aria-current') ? 400 : 20 } as DOMRect
-    })
-    const scrolled = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
-    const page = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    show({ current: 'traditional' })
-    expect(scrolled).toHaveBeenCalledWith(360)
-    expect(page).not.toHaveBeenCalled()
+it('brings the current tab into view without moving the page', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { left: this.getAttribute('aria-current') ? 400 : 20 } as DOMRect
   })
+  const scrolled = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
+  const page = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  show({ current: 'traditional' })
+  expect(scrolled).toHaveBeenCalledWith(360)
+  expect(page).not.toHaveBeenCalled()
 })
