@@ -4,7 +4,12 @@ import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useFollowedLinks } from './followLinks.ts'
 
-const links = ['/rooms', '/works', '#faq', '/rooms?of=oak#faq']
+const links: readonly (readonly [to: string, more?: object])[] = [
+  ...['/rooms', '/works', '#faq', '/rooms?of=oak#faq'].map((to) => [to] as const),
+  ...['https://elsewhere.example/', 'tel:+442079460100'].map((to) => [to] as const),
+  ['/plan.pdf', { download: true }],
+  ['/notices.txt', { target: '_self' }],
+]
 
 function Site() {
   useFollowedLinks()
@@ -13,20 +18,12 @@ function Site() {
     <>
       <output>{pathname + search + hash}</output>
       <nav>
-        {links.map((to) => (
-          <a key={to} href={to}>
+        {links.map(([to, more]) => (
+          <a key={to} href={to} {...more}>
             <b>{`to ${to}`}</b>
           </a>
         ))}
-        <a href="https://elsewhere.example/">elsewhere</a>
-        <a href="tel:+442079460100">call</a>
-        <a href="/plan.pdf" download>
-          plan
-        </a>
-        <a href="/notices.txt" target="_self">
-          notices
-        </a>
-        <button type="button">button</button>
+        <button type="button">to a button</button>
       </nav>
     </>
   )
@@ -85,9 +82,9 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test.each(['elsewhere', 'call', 'plan', 'notices', 'button'])('so is one on %s', (words) => {
-  press(words)
-  expect([address(), left]).toEqual(['/', [words]])
+test.each([...links.slice(4).map(([to]) => to), 'a button'])('so is one to %s', (to) => {
+  press(`to ${to}`)
+  expect([address(), left]).toEqual(['/', [`to ${to}`]])
 })
 
 test('so is each on a page without its area', () => {
