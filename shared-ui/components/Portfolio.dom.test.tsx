@@ -22,7 +22,7 @@ const show = (shown = samples.slice(0, 3)) =>
   )
 const titles = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')?.textContent)
 
-it('announces a choice that shows as many projects as the one before', async () => {
+it('announces a choice with as many projects as before', async () => {
   show([...samples.slice(0, 3), ...samples.slice(4, 5)])
   await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
   const words = screen.getByText('2 shown')
@@ -30,7 +30,7 @@ it('announces a choice that shows as many projects as the one before', async () 
   expect(screen.getByText('2 shown')).not.toBe(words)
 })
 
-it('follows the last of two quick choices, and comes back to everything', async () => {
+it('follows the last quick choice, and returns to everything', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
   await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))

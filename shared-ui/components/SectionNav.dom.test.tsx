@@ -30,7 +30,7 @@ const scrollBy = (distance: number) => {
   })
 }
 
-it('moves no tabs from under a press, which would lose it', () => {
+it('does not move its tabs under a press', () => {
   render(
     <BrowserRouter>
       <SectionNav label="On this page" items={Object.keys(sections).map((id) => ({ id, title: id }))} mode="contains" />
