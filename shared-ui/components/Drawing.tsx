@@ -10,6 +10,8 @@ interface DrawingProps {
   detail?: string | undefined
   /** The pictures of the page, in its order: a camera's mark has the number of its picture. */
   cameras?: readonly string[] | undefined
+  /** On the first screen: fetched at once. */
+  priority?: boolean
 }
 
 const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ left: `${x}%`, top: `${y}%` })
@@ -24,7 +26,7 @@ export const Drawing = ({ title, detail, ...sheet }: DrawingProps) => (
   </DrawnFigure>
 )
 
-function Sheet({ drawing, cameras = [] }: Omit<DrawingProps, 'title' | 'detail'>) {
+function Sheet({ drawing, cameras = [], priority }: Omit<DrawingProps, 'title' | 'detail'>) {
   const { src, width, height, metres, least, alt, labels, dimensions } = drawing
   const numbered = cameras.flatMap((picture, index) => {
     const camera = drawing.cameras.find((each) => each.picture === picture)
@@ -42,8 +44,16 @@ function Sheet({ drawing, cameras = [] }: Omit<DrawingProps, 'title' | 'detail'>
   } as CSSProperties
   return (
     <>
-      <div className={styles.sheet} style={{ ...size, aspectRatio: `${width} / ${height}` }}>
-        <img src={siteFile(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <div className={styles.sheet} data-priority={priority} style={{ ...size, aspectRatio: `${width} / ${height}` }}>
+        <img
+          src={siteFile(src)}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+        />
         <div aria-hidden="true">
           {labels.map((label) => (
             <span key={`${label.x} ${label.y}`} className={styles.label} style={at(label)}>

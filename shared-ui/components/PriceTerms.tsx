@@ -1,10 +1,9 @@
-import { boroughs, whereWeWork, worksIn } from '../content/boroughs.content.ts'
 import type { Person } from '../content/people.content.ts'
 import type { Work } from '../content/work.ts'
 import type { Link } from '../contract/contract.ts'
+import { Boroughs } from './Boroughs.tsx'
 import { People } from './People.tsx'
 import styles from './PriceTerms.module.css'
-import { SiteLink } from './SiteLink.tsx'
 import { TextLink } from './TextLink.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
@@ -57,14 +56,7 @@ export const PriceTerms = ({ title, works = [], rows, payments, manager }: Price
       <h3 className="label muted">{manager.title}</h3>
       <People items={[manager.person]} />
       <TextLink to={payments.link}>{payments.title}</TextLink>
-      <h3 className="label muted">{whereWeWork}</h3>
-      <ul className={styles.boroughs}>
-        {Object.entries(boroughs).map(([id, name]) => (
-          <li key={id}>
-            <SiteLink to={worksIn(id)}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <Boroughs />
     </div>
   </div>
 )

@@ -1,9 +1,11 @@
+import { isBankHoliday } from './bankHolidays.ts'
+
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Some days of the week, the last one included, and when they are open: `[9, 18]` is from 9:00 to 18:00. */
 export interface OpeningDays {
   days: readonly [first: (typeof week)[number], last?: (typeof week)[number]]
-  /** Bank Holidays keep the same hours. */
+  /** Bank holidays keep the same hours. */
   bankHolidays?: true
   open: readonly [opens: number, closes: number] | 'by appointment' | 'closed'
 }
@@ -31,21 +33,26 @@ export const openDays = (hours: readonly OpeningDays[]) =>
 
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
-  weekday: 'long',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
   hour: '2-digit',
   hourCycle: 'h23',
 })
 
-/** When the telephone is answered again, as `9:00 AM on Monday`; undefined while it is. Bank Holidays are not known. */
+/** When the telephone is answered again, as `9:00 AM on Monday`; undefined while it is. */
 export function closedUntil(hours: readonly OpeningDays[], now: Date): string | undefined {
-  const parts = Object.fromEntries(london.formatToParts(now).map(({ type, value }) => [type, value]))
-  const today = week.indexOf(parts.weekday as (typeof week)[number])
+  const parts = Object.fromEntries(london.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day: today = 1 } = parts
   for (let days = 0; days <= week.length; days++) {
-    const day = week[(today + days) % week.length] ?? week[0]
-    const open = hours.find(({ days: [first, last = first] }) => {
-      const place = week.indexOf(day)
-      return week.indexOf(first) <= place && place <= week.indexOf(last)
-    })?.open
+    const date = new Date(Date.UTC(year, month - 1, today + days))
+    // JavaScript's week begins on Sunday, ours on Monday.
+    const place = (date.getUTCDay() + 6) % week.length
+    const day = week[place]
+    const holiday = isBankHoliday(date) && hours.find(({ bankHolidays }) => bankHolidays)
+    const isOn = ({ days: [first, last = first] }: OpeningDays) =>
+      week.indexOf(first) <= place && place <= week.indexOf(last)
+    const { open } = holiday || hours.find(isOn) || {}
     if (typeof open !== 'object') continue
     const [opens, closes] = open
     const hour = days === 0 ? Number(parts.hour) : -1

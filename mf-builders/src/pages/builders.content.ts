@@ -22,6 +22,7 @@ import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import boutiqueRichmond from 'shared-ui/works/boutique-richmond'
 import brasserieKew from 'shared-ui/works/brasserie-kew'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
@@ -35,7 +36,7 @@ import { direct } from '../direct.content.ts'
 
 export const hero = {
   headline: 'Built to the drawing. Priced to the line.',
-  lead: 'Residential and commercial construction across London and Surrey, run by site managers who sat in the room when the drawings were made.',
+  lead: 'Residential and commercial construction across London and Surrey, run by site managers who were in the room when the drawings were made.',
   picture: rearGlassExtensionEvening,
   button: { title: 'Book Consultation Now', link: '#consultation' },
 } as const
@@ -315,21 +316,24 @@ export const testimonials = {
   items: [
     {
       id: 1,
-      text: 'They told us in week two that the drain was in the wrong place, and in week three it was in the right one.',
-      author: 'James Okafor',
-      position: 'Extension, Twickenham',
+      text: 'They told us in week two that a drain was in the wrong place, what it would cost to move, and when.',
+      author: 'Stephen Varga',
+      position: 'Extension, Strawberry Hill',
+      work: kitchenWingStrawberryHill,
     },
     {
       id: 2,
-      text: 'Our shop closed on a Saturday and reopened twelve days later. I have the same builder’s number saved now.',
+      text: 'We closed on a Saturday and reopened twelve days later.',
       author: 'Priya Nair',
       position: 'Retail fit-out, Richmond',
+      work: boutiqueRichmond,
     },
     {
       id: 3,
       text: 'The price at the end was the price at the start, with the two changes we asked for itemised underneath.',
-      author: 'Ruth and Alan Tate',
-      position: 'New-build, Surbiton',
+      author: 'Hannah and Leo Brandt',
+      position: 'New-build, Ham',
+      work: twoGableHouseHam,
     },
   ],
 } as const
@@ -346,7 +350,7 @@ export const consultation = {
 
 export const contact = {
   title: 'Talk to the builders',
-  text: 'Ask about a price, a date or a crack in the ceiling. Grace Omondi reads it, and the site manager who knows answers.',
+  text: 'Ask about a price, a date or a crack in the ceiling. Grace Omondi reads every message, and the right site manager answers it.',
   ...direct,
   hours: {
     title: 'Business hours',

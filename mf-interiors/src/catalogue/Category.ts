@@ -1,6 +1,7 @@
 import type { Step } from 'shared-ui/Chain'
 import type { PictureFile } from 'shared-ui/contract'
 import type { Quote } from 'shared-ui/Quotes'
+import type { Sheet } from 'shared-ui/WallHero'
 import type { WorkItem } from 'shared-ui/WorkFacts'
 import type { Heading, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 
@@ -28,6 +29,8 @@ export interface Category {
   name: string
   description?: string
   introductionTitle?: string
+  /** The page's first band: a drawing or a material on stone. Without it the category's picture fills the screen. */
+  opening?: { sheet: Sheet } | { picture: PictureFile }
   typically?: string
   introduction?: string
   sections?: readonly TextSection[]

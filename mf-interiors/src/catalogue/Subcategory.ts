@@ -60,7 +60,7 @@ export interface Subcategory {
   picture: PictureFile
   /** Singular, as the closing call says it. */
   name: string
-  /** For a bright picture: it stands whole below its words, with what is measured in it. Dark ones fill the screen. */
+  /** For a bright or upright picture: it stands whole, with what is measured in it. Dark ones fill the screen. */
   bright?: { wall?: Wall }
   description?: string
   /** What this kind of room costs and how long it takes, with what its weeks are counted for. Illustrative. */

@@ -4,6 +4,7 @@ import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { Static } from 'shared-ui/Static'
+import { WallHero } from 'shared-ui/WallHero'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { Category } from '../catalogue/Category.ts'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue/catalogue.ts'
@@ -34,19 +35,17 @@ interface CategoryPageProps {
 
 /** /sovran-interiors/{categoryId}, with fallbacks for every part that a category does not have */
 export function CategoryPage({ here, title, subject = title, picture, listed, words }: CategoryPageProps) {
+  const hero = {
+    picture,
+    title,
+    lead: words.description ?? fallbacks.description,
+    typically: typicallyOf(words),
+    crumbs: breadcrumbsTo(here),
+    children: <AskForPrice address={here.link} words={words} />,
+  }
   return (
     <Bands>
-      <Static>
-        <PictureHero
-          picture={picture}
-          title={title}
-          lead={words.description ?? fallbacks.description}
-          typically={typicallyOf(words)}
-          crumbs={breadcrumbsTo(here)}
-        >
-          <AskForPrice address={here.link} words={words} />
-        </PictureHero>
-      </Static>
+      <Static>{words.opening ? <WallHero {...hero} {...words.opening} /> : <PictureHero {...hero} />}</Static>
       <Island>
         <Tabs address={here.link} />
       </Island>

@@ -17,6 +17,7 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
 import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
@@ -25,6 +26,7 @@ import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import { direct } from '../direct.content.ts'
+import homeBarBackShelves from '../pictures/home-bar-back-shelves.ts'
 import type { ClosingProps } from './sections/Closing.tsx'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
@@ -234,22 +236,25 @@ export const landing = {
 
 export const testimonials = {
   label: 'Testimonials',
-  title: 'From people who open and close them daily.',
+  title: 'From people who use the rooms every day.',
   items: [
     {
-      text: 'The fitter scribed the end panel for an hour. You can slide nothing behind it, and I have tried.',
-      author: 'Judith Amory',
-      position: 'Wardrobes, Barnes',
+      text: 'The fitter scribed the end panel for an hour, and there is no gap left to dust.',
+      author: 'Roisin Kearley',
+      position: 'Bedroom wardrobes, Kew',
+      work: bedroomWallKew,
     },
     {
       text: 'They asked how many shoes. I lied, and they had allowed for it.',
-      author: 'Sanjeev Parmar',
-      position: 'Dressing room, Putney',
+      author: 'Meera Chandran',
+      position: 'Dressing room, Barnes',
+      work: walnutDressingRoomBarnes,
     },
     {
-      text: 'Our old kitchen had more cupboards. This one has more room in them.',
-      author: 'Moira Lennox',
-      position: 'Kitchen, St Margarets',
+      text: 'There are fewer cupboards than before, and more room in them.',
+      author: 'Bridget Larkin-Hale',
+      position: 'Kitchen, East Sheen',
+      work: greenKitchenEastSheen,
     },
   ],
   statistics: [
@@ -275,7 +280,7 @@ export const gallery = {
       caption: 'One drawer, and a place for everything in it',
     },
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
-    { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Fluted walnut, brass rail, a light under the marble' },
+    { title: 'Home bars', picture: homeBarBackShelves, caption: 'A light under each shelf, verde marble below' },
     { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800\u00a0mm' },
   ],

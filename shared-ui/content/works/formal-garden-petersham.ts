@@ -10,4 +10,4 @@ export default {
   page: `${routes.builders}/residential/landscaping`,
 } as const satisfies Work
 
-export const pictures = ['formal-garden-pergola-table', 'formal-garden-sofa-corner', 'formal-garden-after-dark']
+export const pictures = ['formal-garden-pergola-table', 'formal-garden-after-dark']

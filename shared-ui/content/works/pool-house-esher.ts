@@ -13,8 +13,6 @@ export default {
 export const pictures = [
   'swimming-pool-pool-house',
   'card-swimming-pools',
-  'pool-house-dusk',
-  'project-pool-house',
   'pool-house-terrace-evening',
   'pool-house-coping-detail',
   'success-story-upright-poster',

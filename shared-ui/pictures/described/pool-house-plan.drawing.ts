@@ -21,7 +21,6 @@ export default {
   ],
   cameras: [
     { picture: 'swimming-pool-pool-house', x: 64.46, y: 97.9, angle: 350 },
-    { picture: 'pool-house-dusk', x: 27.71, y: 97.9, angle: 19 },
     { picture: 'pool-house-terrace-evening', x: 55.72, y: 11.71, angle: 201 },
   ],
 } as const satisfies DrawingFile

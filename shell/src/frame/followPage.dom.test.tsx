@@ -53,14 +53,7 @@ test('shows the phone’s bar where it is of use', () => {
 })
 
 test('the phone’s bar asks about the page, with hours', () => {
-  vi.stubGlobal(
-    'Date',
-    class extends Date {
-      constructor() {
-        super('2026-11-28T20:00:00Z')
-      }
-    },
-  )
+  vi.setSystemTime('2026-11-28T20:00:00Z')
   openFrame()
   startPhoneBar()
   const bar = screen.getByRole('complementary', { name: 'Call or write' })
@@ -72,4 +65,5 @@ test('the phone’s bar asks about the page, with hours', () => {
   expect(bar.querySelector('a[data-form]')?.getAttribute('href')).toBe('/contact?about=loft-conversions')
   expect(bar.textContent).toContain('Closed until 9:00 AM on Monday')
   own.remove()
+  vi.useRealTimers()
 })

@@ -2,7 +2,7 @@ import type { Included } from 'shared-ui/PriceTerms'
 import type { CategoryId } from '../../addresses.ts'
 
 const control = ['Building control', 'Included: application, inspections, certificate'] as const
-const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor apart'] as const
+const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'] as const
 const vat = ['VAT', 'Included'] as const
 const deposit = ['Deposit', 'None: each stage is paid once it is finished'] as const
 
@@ -17,46 +17,46 @@ export const included = {
   renovations: [
     ['Structure', 'Included: roof, steels, lintels and floors'],
     ['Fittings', 'Included: windows, doors, stairs, heating, electrics'],
-    ['Kitchen, bathrooms', 'Plumbing and fitting included; units, worktops, baths and appliances apart'],
+    ['Kitchen, bathrooms', 'Plumbing and fitting included; units, worktops, baths and appliances extra'],
     control,
     partyWall,
     ['Making good', 'Included: plaster and paint in every room we open'],
     vat,
     deposit,
-    ['Quoted apart', 'Asbestos removal, fitted joinery, garden'],
+    ['Quoted separately', 'Asbestos removal, fitted joinery, garden'],
   ],
   'new-builds': [
     ['Structure', 'Included: foundations, frame, roof and drains'],
     ['Fittings', 'Included: windows, doors, stairs, heating, electrics'],
-    ['Kitchen, bathrooms', 'Included, each to a stated sum; appliances apart'],
+    ['Kitchen, bathrooms', 'Included, each to a stated sum; appliances extra'],
     control,
     partyWall,
     ['Making good', 'Included: drive, pavement and boundaries'],
     ['VAT', 'Included; most new houses are zero-rated'],
     deposit,
-    ['Quoted apart', 'Plot, demolition, council’s levy, garden'],
+    ['Quoted separately', 'Plot, demolition, council’s levy, garden'],
   ],
   extensions: [
     ['Structure', 'Included: foundations, walls, steels and roof'],
     ['Fittings', 'Included: glazing, doors, heating, electrics'],
-    ['Kitchen', 'Plumbing included; units, worktops and appliances apart'],
+    ['Kitchen', 'Plumbing included; units, worktops and appliances extra'],
     control,
     partyWall,
     ['Making good', 'Included: the rooms we open, plastered and painted'],
     vat,
     deposit,
-    ['Quoted apart', 'Kitchen, fitted joinery, garden beyond the terrace'],
+    ['Quoted separately', 'Kitchen, fitted joinery, garden beyond the terrace'],
   ],
   'loft-conversions': [
     ['Structure', 'Included: steels, joists, dormer and stair'],
     ['Fittings', 'Included: rooflights, fire doors, heating, electrics'],
-    ['Bathroom', 'Plumbing included; bath, basin and tiles apart'],
+    ['Bathroom', 'Plumbing included; bath, basin and tiles extra'],
     control,
     partyWall,
     ['Making good', 'Included: the landing and the ceilings below'],
     vat,
     deposit,
-    ['Quoted apart', 'Fitted wardrobes, bathroom fittings, cooling'],
+    ['Quoted separately', 'Fitted wardrobes, bathroom fittings, cooling'],
   ],
   basements: [
     ['Structure', 'Included: underpinning, slab, lightwells'],
@@ -67,7 +67,7 @@ export const included = {
     ['Making good', 'Included: the floor above and the front garden'],
     vat,
     deposit,
-    ['Quoted apart', 'Cinema and gym equipment, wine racks, joinery'],
+    ['Quoted separately', 'Cinema and gym equipment, wine racks, joinery'],
   ],
   landscaping: [
     ['Structure', 'Included: walls, terraces, steps and drains'],
@@ -78,7 +78,7 @@ export const included = {
     ['Making good', 'Included: lawn, fences and the way in'],
     vat,
     deposit,
-    ['Quoted apart', 'Tree surgery, pergolas, outdoor kitchens'],
+    ['Quoted separately', 'Tree surgery, pergolas, outdoor kitchens'],
   ],
   'swimming-pools': [
     ['Structure', 'Included: tank, surround and drains'],
@@ -89,6 +89,6 @@ export const included = {
     ['Making good', 'Included: lawn, terrace and the way in'],
     vat,
     deposit,
-    ['Quoted apart', 'Garden, power supply to the house, furniture'],
+    ['Quoted separately', 'Garden, power supply to the house, furniture'],
   ],
 } as const satisfies Record<CategoryId, Included['rows']>

@@ -4,8 +4,8 @@ import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import type { RelatedWork } from 'shared-ui/RelatedWorks'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
@@ -23,6 +23,7 @@ export const residentialProjects = {
     {
       work: georgianTerraceRichmond,
       of: ['renovations'],
+      scope: 'A listed house of five storeys',
       picture: londonGeorgianTerraceRenovation,
     },
     {
@@ -43,7 +44,7 @@ export const residentialProjects = {
     {
       work: poolHouseEsher,
       of: ['swimming-pools', 'new-builds', 'landscaping'],
-      picture: poolHouseDusk,
+      picture: swimmingPoolPoolHouse,
     },
     {
       work: kitchenWingStrawberryHill,

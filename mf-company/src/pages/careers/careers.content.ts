@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { company } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import { direct } from '../../direct.content.ts'
 import careersScaleModel from '../../pictures/careers-scale-model.ts'
 import type { BenefitsProps } from './sections/Benefits.tsx'
@@ -14,7 +16,7 @@ import { note, vacancies } from './vacancies.content.ts'
 export const hero = {
   label: 'Join Our Team',
   headline: 'Work where the drawing meets the wall.',
-  lead: 'Designers, site managers and makers in one company. You will see what you draw get built, usually by the person at the next desk.',
+  lead: 'Designers, site managers and makers in one company. What you draw gets built, by people whom you know by name.',
   picture: careersScaleModel,
   button: { title: 'See Open Positions', link: `${company.careers}#open-positions` },
 } as const satisfies HeroProps
@@ -90,6 +92,7 @@ export const testimonials = {
       text: 'I detailed a window seat in March and sat in it in September.',
       author: 'Imogen Clarke',
       position: 'Interior designer',
+      work: atticSittingRoomEaling,
     },
     {
       text: 'The drawings are right, so my day is about building.',
@@ -97,9 +100,10 @@ export const testimonials = {
       position: 'Site manager',
     },
     {
-      text: 'I came as a trainee. Two years on, the first extension I drew has people in it.',
+      text: 'I came as a trainee. In my second year I drew the section through the garden room.',
       author: 'Aisha Rahman',
       position: 'Architectural assistant',
+      work: gardenRoomIsleworth,
     },
   ],
 } as const satisfies TestimonialsProps

@@ -7,6 +7,8 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import apartmentsActon from 'shared-ui/works/apartments-acton'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
@@ -29,7 +31,6 @@ import cardWineCellars from '../../pictures/card-wine-cellars.ts'
 import projectBathroom from '../../pictures/project-bathroom.ts'
 import projectDressingRoom from '../../pictures/project-dressing-room.ts'
 import projectLoft from '../../pictures/project-loft.ts'
-import projectPoolHouse from '../../pictures/project-pool-house.ts'
 import serviceArchitectural from '../../pictures/service-architectural.ts'
 import serviceBuild from '../../pictures/service-build.ts'
 import film from '../../pictures/success-story-upright.film.ts'
@@ -243,28 +244,31 @@ export const services = {
 export const testimonials = {
   id: 'testimonials',
   label: 'What clients say',
-  title: 'The programme held. So did the price.',
+  title: 'Three clients on dust, stages and dates.',
   carousel: {
     dotsLabel: 'Choose a testimonial',
     dotLabel: 'Testimonial {n} of {count}, {author}',
     items: [
       {
         id: 1,
-        text: 'Every payment was tied to something we could walk up to and touch. We signed off the roof, then paid for the roof. It made a nine-month build feel orderly.',
-        author: 'Helen Marsh',
-        position: 'Homeowner, Richmond',
+        text: 'We slept in the house for all eleven weeks. Every Friday Danuta told us what the next one would bring.',
+        author: 'Owen Pritchard',
+        position: 'Homeowner, Ealing',
+        work: atticSittingRoomEaling,
       },
       {
         id: 2,
-        text: 'The designer was on the scaffold and the joiner was at the planning meeting. I had not known that was allowed.',
-        author: 'Daniel Osei',
-        position: 'Homeowner, Ealing',
+        text: 'We approved each stage on site before we paid for it. For the beam, that meant standing under it.',
+        author: 'Sunita Bhalla-Crowe',
+        position: 'Homeowner, Richmond',
+        work: kitchenInDarkOakRichmond,
       },
       {
         id: 3,
-        text: 'Four units, one programme, no claims for extras I had not already signed.',
+        text: 'Five storeys on one programme, and no claim for an extra that I had not already signed.',
         author: 'Farah Siddiqui',
-        position: 'Property developer, Brentford',
+        position: 'Property developer, Acton',
+        work: apartmentsActon,
       },
     ],
   },
@@ -328,7 +332,7 @@ export const projects = {
     {
       work: poolHouseEsher,
       category: 'New-build',
-      picture: projectPoolHouse,
+      picture: swimmingPoolPoolHouse,
       description: 'A fireplace, a bar behind glass, and the plant out of sight behind both.',
     },
     {

@@ -19,9 +19,9 @@ import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
+import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
@@ -158,7 +158,7 @@ export const tiles = [
     work: poolHouseEsher,
     group: 'houses',
     kind: 'Pool house',
-    picture: poolHouseDusk,
+    picture: swimmingPoolPoolHouse,
     summary:
       'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
   },
@@ -354,7 +354,7 @@ export const tiles = [
 ] as const satisfies readonly WallTile[]
 
 export const closing = {
-  title: 'Yours could be the next.',
+  title: 'Yours could be next.',
   actions: [
     { title: 'Book a Free Consultation', note: 'Bring a plan, photographs or the address', link: company.contact },
     {

@@ -46,7 +46,7 @@ export const planning = {
     {
       id: 'party-wall',
       title: 'Party wall',
-      text: 'One or two months’ notice to the neighbour, depending on the work, and a surveyor’s award if they would rather have one. We draw the section that the surveyor needs at the first asking.',
+      text: 'One or two months’ notice to the neighbour, depending on the work, and a surveyor’s award if they would rather have one. We draw the section that the surveyor will ask for.',
     },
   ],
   application: {

@@ -2,7 +2,7 @@ import { company } from 'shared-ui/brand'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
@@ -31,7 +31,7 @@ export const projects = {
     {
       work: poolHouseEsher,
       category: 'Garden building',
-      picture: poolHouseDusk,
+      picture: poolHouseTerraceEvening,
       description:
         'One roof over a hearth in the open and a bar behind glass, held up by four posts that keep out of the view.',
     },

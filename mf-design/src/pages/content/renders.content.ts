@@ -1,8 +1,8 @@
 import designLivingRoomLineToRender from 'shared-ui/pictures/design-living-room-line-to-render'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import materialPaletteOakTravertine from 'shared-ui/pictures/material-palette-oak-travertine'
 import designLineClayRenderSplit from '../../pictures/design-line-clay-render-split.ts'
 import lineKitchen from '../../pictures/line-kitchen.ts'
-import materialPaletteOakTravertine from '../../pictures/material-palette-oak-travertine.ts'
 import panoramaLivingRoom360 from '../../pictures/panorama-living-room-360.ts'
 import panoramaLivingRoomPoster from '../../pictures/panorama-living-room-poster.ts'
 import type { RendersProps } from '../sections/Renders.tsx'
@@ -41,7 +41,7 @@ export const renders = {
     'Each set includes two rounds of changes. A third usually means that the plan is wrong, and we go back to it.',
   panorama: {
     title: '360-degree panoramas',
-    description: 'One still point, every direction, on the telephone in your pocket.',
+    description: 'One still point, every direction, on the phone in your pocket.',
     poster: panoramaLivingRoomPoster,
     file: panoramaLivingRoom360,
     middle: 230,

@@ -1,4 +1,5 @@
 import brasserieKew from 'shared-ui/works/brasserie-kew'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import type { TestimonialsProps } from '../sections/Testimonials.tsx'
 
 export const testimonials = {
@@ -6,17 +7,13 @@ export const testimonials = {
   title: 'Said after the drawings were tested.',
   quotes: [
     {
-      text: 'The planning officer rang to say there was nothing to ask. I did not know they did that.',
-      author: 'Beatrice Lanyon',
-      position: 'Homeowner, Teddington',
+      text: 'The application went in at week nine, and the decision came in week seventeen, as the programme said.',
+      author: 'Rosalind Mbeki',
+      position: 'Homeowner, Isleworth',
+      work: gardenRoomIsleworth,
     },
     {
-      text: 'We moved a wall in the headset on a Tuesday. It would have cost us eleven thousand pounds in August.',
-      author: 'Arun Velathur',
-      position: 'Homeowner, Hounslow',
-    },
-    {
-      text: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
+      text: 'Every trade priced from their drawings and found nothing to add.',
       author: 'Greta Holloway',
       position: 'Restaurateur, Kew',
       work: brasserieKew,

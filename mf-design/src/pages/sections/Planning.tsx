@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Boroughs } from 'shared-ui/Boroughs'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
@@ -41,6 +42,7 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <Boroughs />
         </div>
       </div>
     </Section>

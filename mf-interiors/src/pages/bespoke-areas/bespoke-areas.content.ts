@@ -2,14 +2,15 @@ import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
+import materialPaletteOakTravertine from 'shared-ui/pictures/material-palette-oak-travertine'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
+import homeBarBackShelves from '../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../works/rooms.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -37,6 +38,7 @@ export default {
   name: 'Bespoke Room',
   description: 'Rooms with one job, done properly.',
   typically: '£20,000–140,000, 16–24\u00a0weeks from drawing to fitting',
+  opening: { picture: materialPaletteOakTravertine },
   introduction:
     'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. We design each from its purpose inwards and leave the finishes until the physics is settled.',
   sections: [
@@ -58,7 +60,7 @@ export default {
       work: greenLibraryChiswick,
       description:
         'Twenty metres of shelf over panelled cupboards in bottle green, and a walnut desk with its back to them.',
-      picture: homeOfficeGreenLibrary,
+      picture: greenLibraryWalnutDesk,
     },
     {
       work: hallAndStairWimbledon,
@@ -96,9 +98,10 @@ export default {
   testimonialsTitle: 'An owner on the new room.',
   testimonials: [
     {
-      text: 'We had a room that nobody went into. It is now the one we have to book.',
-      author: 'Rufus Tillotson',
+      text: 'It was a spare bedroom. Now it is where I work, and where everybody else would like to.',
+      author: 'Lydia Marchbank',
       position: 'Homeowner, Chiswick',
+      work: greenLibraryChiswick,
     },
   ],
   galleryTitle: 'Rooms at work.',
@@ -109,8 +112,8 @@ export default {
       link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
-      picture: homeBarVerdeMarble,
-      caption: 'Counter in verde, stools in tan',
+      picture: homeBarBackShelves,
+      caption: 'A light under each shelf, and a mirror behind',
       link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {

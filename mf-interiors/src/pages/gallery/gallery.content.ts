@@ -12,6 +12,7 @@ import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-f
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
+import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
 import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
 import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
@@ -36,9 +37,10 @@ export const words = {
   testimonialsTitle: 'What one owner says.',
   testimonials: [
     {
-      text: 'I sent them one picture of an edge. They knew which one I meant.',
-      author: 'Wilhelmina Croft-Adair',
-      position: 'Shelving, Barnes',
+      text: 'I sent them one picture of a shelf’s edge, and that is how ours was made.',
+      author: 'Nadia Farouk-Lane',
+      position: 'Living room, Putney',
+      work: walnutLivingRoomPutney,
     },
   ],
   designInspirations: [

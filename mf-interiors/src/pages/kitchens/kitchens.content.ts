@@ -1,15 +1,16 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
-import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
-import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
-import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenGermanWalnutBar from '../../pictures/kitchen-german-walnut-bar.ts'
+import kitchenScandinavianPearsBoard from '../../pictures/kitchen-scandinavian-pears-board.ts'
+import kitchenTraditionalDresserDetail from '../../pictures/kitchen-traditional-dresser-detail.ts'
+import kitchenWingFlutedIslandEnd from '../../pictures/kitchen-wing-fluted-island-end.ts'
 import { kitchenProjects } from '../works/kitchens.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -30,6 +31,13 @@ export const entry = {
 export default {
   name: 'Kitchen',
   description: 'Drawn around how you cook, made in one workshop and fitted by the people who made it.',
+  opening: {
+    sheet: {
+      drawing: darkOakKitchenPlan,
+      title: 'Kitchen in dark oak, Richmond: plan',
+      detail: 'Dimensions in millimetres',
+    },
+  },
   introductionTitle: 'The room that works hardest should be measured the most carefully.',
   typically: typically.kitchens,
   introduction:
@@ -59,7 +67,7 @@ export default {
       work: kitchenWingStrawberryHill,
       description:
         'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes, in an extension built for them.',
-      picture: kitchenContemporaryOakStone,
+      picture: kitchenWingFlutedIslandEnd,
     },
   ],
   processTitle: 'From tape on the floor to soup on the stove.',
@@ -92,31 +100,32 @@ export default {
   testimonialsTitle: 'An owner on the kitchen.',
   testimonials: [
     {
-      text: 'They taped the island to the floor and made us cook around it for an evening. It moved two hundred millimetres. It was the right two hundred millimetres.',
-      author: 'Clare Whitlock',
-      position: 'Kitchen, Kingston',
+      text: 'They taped the island to the floor and had us cook around it for an evening. It moved by two hundred millimetres.',
+      author: 'Amara Varga',
+      position: 'Kitchen, Strawberry Hill',
+      work: kitchenWingStrawberryHill,
     },
   ],
   galleryTitle: 'Details we return to.',
   gallery: [
     {
-      picture: kitchenModernTravertineDetail,
-      caption: 'Fluted oak under travertine, brass tap',
-      link: `${routes.interiors}/kitchens/projects/luxury-remodel`,
+      picture: kitchenDarkOakStoneNiche,
+      caption: 'Travertine behind a shelf of dark oak, lit twice',
+      link: `${routes.interiors}/kitchens/modern`,
     },
     {
-      picture: kitchenTraditionalShakerGreen,
-      caption: 'Glazed dressers either side of the range',
+      picture: kitchenTraditionalDresserDetail,
+      caption: 'Glazing bars, marble and a brass knob to each door',
       link: `${routes.interiors}/kitchens/traditional`,
     },
     {
-      picture: kitchenGermanGraphiteSteel,
+      picture: kitchenGermanWalnutBar,
       caption: 'Steel worktop, walnut bar end',
       link: `${routes.interiors}/kitchens/german`,
     },
     {
-      picture: kitchenScandinavianPaleOak,
-      caption: 'Ash drawers under the window, no wall cupboards',
+      picture: kitchenScandinavianPearsBoard,
+      caption: 'Tiles set upright, a lamp under the shelf',
       link: `${routes.interiors}/kitchens/scandinavian`,
     },
   ],

@@ -59,12 +59,13 @@ export const words = {
       ],
     },
   ],
-  testimonialsTitle: 'An owner on one shelf.',
+  testimonialsTitle: 'An owner on the visit after a year.',
   testimonials: [
     {
-      text: 'They came back after a year to see whether we had been right about the shelf. We had.',
-      author: 'Patrick Dunmore-Ellis',
-      position: 'Library, Chiswick',
+      text: 'They came back at twelve months with a screwdriver, and adjusted all four of the sloping doors.',
+      author: 'Torsten Lindqvist-Bell',
+      position: 'Loft wardrobes, Chiswick',
+      work: loftWardrobesChiswick,
     },
   ],
   designInspirations: [

@@ -1,13 +1,15 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
+import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardrobe-elevation'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
+import wardrobeBedroomMirrorDrawers from '../../pictures/wardrobe-bedroom-mirror-drawers.ts'
+import wardrobeBedroomOakNiche from '../../pictures/wardrobe-bedroom-oak-niche.ts'
+import wardrobeGlassLitShelves from '../../pictures/wardrobe-glass-lit-shelves.ts'
+import wardrobeLoftLitShelves from '../../pictures/wardrobe-loft-lit-shelves.ts'
 import { wardrobeProjects } from '../works/wardrobes.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -35,6 +37,13 @@ export default {
   name: 'Wardrobe',
   description: 'Built to the cornice, the skirting and the length of your longest coat.',
   typically: typically.wardrobes,
+  opening: {
+    sheet: {
+      drawing: smokedGlassWardrobeElevation,
+      title: 'Smoked-glass wardrobe, Putney: what hangs behind the doors',
+      detail: 'Dimensions in millimetres',
+    },
+  },
   introduction:
     'We count before we draw. Shirts, boots, the one long dress, the suitcases and whatever is under the bed. A wardrobe designed from an inventory is usually narrower than the one it replaces, and holds more.',
   sections: [
@@ -61,7 +70,7 @@ export default {
       work: bedroomWallKew,
       description:
         'Shaker doors on both sides of three lit oak bays, which hold a mirror and drawers: 6.8\u00a0metres in all.',
-      picture: wardrobeFittedBedroomWall,
+      picture: wardrobeBedroomOakNiche,
     },
   ],
   processTitle: 'From a count of shirts to the last fillet.',
@@ -97,9 +106,10 @@ export default {
   testimonialsTitle: 'An owner on the old wardrobe, and the new.',
   testimonials: [
     {
-      text: 'The old wardrobe came away from the wall and so did some of the wall. They drew what was behind it and carried on.',
-      author: 'Estelle Warboys',
-      position: 'Wardrobes, Barnes',
+      text: 'The old wardrobe brought some of the wall away with it. They drew what was behind, and carried on.',
+      author: 'Roisin Kearley',
+      position: 'Wardrobes, Kew',
+      work: bedroomWallKew,
     },
   ],
   galleryTitle: 'Behind the doors.',
@@ -110,18 +120,18 @@ export default {
       link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
-      picture: wardrobeFittedBedroomWall,
+      picture: wardrobeBedroomMirrorDrawers,
       caption: 'Lit niche in pale oak',
       link: `${routes.interiors}/wardrobes/bedroom`,
     },
     {
-      picture: wardrobeLoftSlopedCeiling,
-      caption: 'Four doors cut to a 42-degree slope',
+      picture: wardrobeLoftLitShelves,
+      caption: 'A lamp over each shelf, and drawers below',
       link: `${routes.interiors}/wardrobes/loft`,
     },
     {
-      picture: wardrobeSmokedGlassLed,
-      caption: 'A light at the head of each bay, warm',
+      picture: wardrobeGlassLitShelves,
+      caption: 'Bags and shirts behind bronze frames',
       link: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
   ],

@@ -4,14 +4,14 @@ export const wardrobesIncluded = {
   rows: [
     ['Survey and drawings', 'Included'],
     ['Carcasses, doors, drawers', 'Included, with hinges and handles'],
-    ['Lights', 'Included; the supply to them apart'],
+    ['Lights', 'Included; the supply to them is extra'],
     ['Fitting', 'Included: scribed, and adjusted at twelve months'],
     ['Structure', 'Not needed'],
     ['Building control, party wall', 'Not needed'],
     ['Making good', 'Included: plaster and paint that we touch'],
     ['VAT', 'Included'],
     ['Deposit', '25%, held until making begins'],
-    ['Quoted apart', 'Electrician, floors, decoration of the room'],
+    ['Quoted separately', 'Electrician, floors, decoration of the room'],
   ],
 } as const
 
@@ -25,11 +25,11 @@ export const roomsIncluded = {
     ['Fittings', 'Baths, taps, fires, screens, refrigeration: each to a stated sum'],
     ['Plumbing, electrics', 'Included'],
     ['Building control', 'Included where the room needs it'],
-    ['Party wall', 'Our notices included; a neighbour’s surveyor apart'],
+    ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'],
     ['Making good', 'Included: plaster, floor and paint of the room'],
     ['VAT', 'Included'],
     ['Deposit', '25%, held until making begins'],
-    ['Quoted apart', 'Furniture, curtains, loose lamps'],
+    ['Quoted separately', 'Furniture, curtains, loose lamps'],
   ],
 } as const
 
@@ -46,7 +46,7 @@ export const kitchensIncluded = {
     'Making good',
     'VAT',
     'Deposit',
-    'Quoted apart',
+    'Quoted separately',
   ],
   of: {
     'kitchen-in-dark-oak-richmond': [
@@ -55,7 +55,7 @@ export const kitchensIncluded = {
       'Included',
       'Included',
       'Beam, slab and floor, included',
-      'Included; neighbours’ surveyors apart',
+      'Included; neighbours’ surveyors extra',
       'Included, and painted',
       'Included',
       'None: paid by stage',
@@ -64,11 +64,11 @@ export const kitchensIncluded = {
     'green-kitchen-east-sheen': [
       'Included',
       'Marble and oak, included',
-      'Range included; the rest apart',
+      'Range included; the rest extra',
       'Included',
       'None needed',
       'Not needed',
-      'Included; paint apart',
+      'Included; paint extra',
       'Included',
       '25%, held',
       'Floor, paint, other appliances',
@@ -76,11 +76,11 @@ export const kitchensIncluded = {
     'graphite-kitchen-surbiton': [
       'Included',
       'Steel and walnut, included',
-      'Four ovens and hob included; the rest apart',
+      'Four ovens and hob included; the rest extra',
       'Included',
       'None needed',
       'Not needed',
-      'Included; paint apart',
+      'Included; paint extra',
       'Included',
       '25%, held',
       'Floor, paint, fridge, dishwasher',
@@ -88,10 +88,10 @@ export const kitchensIncluded = {
     'kitchen-wing-strawberry-hill': [
       'Included',
       'White stone, included',
-      'Quoted apart',
+      'Quoted separately',
       'Included',
       'The extension, included',
-      'Included; neighbours’ surveyors apart',
+      'Included; neighbours’ surveyors extra',
       'Included, and painted',
       'Included',
       'None: paid by stage',
@@ -100,7 +100,7 @@ export const kitchensIncluded = {
     'pale-house-teddington': [
       'Included, and all doors',
       'White stone, included',
-      'Quoted apart',
+      'Quoted separately',
       'Included, with floor heating',
       'None needed',
       'Not needed',

@@ -1,7 +1,6 @@
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
@@ -9,6 +8,7 @@ import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmo
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Related } from '../../catalogue/Subcategory.ts'
+import kitchenTraditionalDresserDetail from '../../pictures/kitchen-traditional-dresser-detail.ts'
 import { kitchensIncluded } from './included.content.ts'
 
 /** The kitchens among the works, for the end of every page about kitchens. */
@@ -18,7 +18,7 @@ export const kitchenProjects = {
     {
       work: greenKitchenEastSheen,
       of: ['traditional'],
-      picture: kitchenTraditionalShakerGreen,
+      picture: kitchenTraditionalDresserDetail,
     },
     {
       work: graphiteKitchenSurbiton,
@@ -29,7 +29,7 @@ export const kitchenProjects = {
       work: kitchenInDarkOakRichmond,
       of: ['modern', 'luxury-remodel'],
       scope: 'With the structure and a new floor',
-      picture: kitchenDarkOakIslandSide,
+      picture: kitchenModernHandlelessIsland,
     },
     {
       work: kitchenWingStrawberryHill,

@@ -5,7 +5,6 @@ import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-ga
 import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import formalGardenAfterDark from '../../../pictures/formal-garden-after-dark.ts'
-import formalGardenSofaCorner from '../../../pictures/formal-garden-sofa-corner.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/landscaping. */
@@ -15,6 +14,7 @@ export const landscaping = {
   typically: typically.landscaping,
   manager: marcusBell,
   picture: formalGardenPergolaTable,
+  isBright: true,
   headings: {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',
@@ -74,10 +74,6 @@ export const landscaping = {
         picture: formalGardenAfterDark,
         caption: 'After sunset, lit along the beams, beside the path and under the bowl',
       },
-      {
-        picture: formalGardenSofaCorner,
-        caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
-      },
     ],
     testimonials: [
       {
@@ -89,7 +85,7 @@ export const landscaping = {
       },
       {
         quote: 'They moved an apple tree four metres and visited it for a year.',
-        author: 'Kemi Ogunsola',
+        author: 'Kemi Mbeki',
         company: 'Homeowner, Isleworth',
         projectType: 'Terrace and planting',
         work: gardenRoomIsleworth,

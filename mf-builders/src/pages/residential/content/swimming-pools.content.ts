@@ -2,7 +2,6 @@ import { typically } from 'shared-ui/costs.content'
 import { marcusBell } from 'shared-ui/people.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
@@ -21,7 +20,7 @@ export const swimmingPools = {
   headings: {
     featured: 'One pool to swim in, one to look at.',
     process: 'Dug, cast, filled and watched.',
-    gallery: 'Water, by day and lit.',
+    gallery: 'The edge, and the hearth.',
     testimonials: 'An owner on the valves.',
   },
   content: {
@@ -44,7 +43,7 @@ export const swimmingPools = {
         work: poolHouseEsher,
         description:
           'An eleven-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
-        picture: poolHouseDusk,
+        picture: poolHouseTerraceEvening,
       },
       {
         work: twoGableHouseHam,
@@ -76,7 +75,6 @@ export const swimmingPools = {
     ],
     gallery: [
       { picture: poolHouseCopingDetail, caption: 'Stone coping, laid dead level' },
-      { picture: poolHouseTerraceEvening, caption: 'After dark, lit from below the surface' },
       { picture: poolHouseHearthLounge, caption: 'A hearth, for when the swim is over' },
     ],
     testimonials: [

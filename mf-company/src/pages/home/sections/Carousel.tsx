@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { filled } from 'shared-ui/filled'
 import { Monogram } from 'shared-ui/Monogram'
+import type { Quote } from 'shared-ui/Quotes'
+import { TextLink } from 'shared-ui/TextLink'
 import { Unbroken } from 'shared-ui/Unbroken'
+import { shownAt, titleOf } from 'shared-ui/work'
 import styles from './Carousel.module.css'
 
 /** A quotation from a client. */
-export interface Testimonial {
-  id: number
-  text: string
-  author: string
-  position: string
-}
+export type Testimonial = Quote & { id: number }
 
 export interface CarouselProps {
   items: readonly Testimonial[]
@@ -26,7 +24,7 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
   return (
     <div className={styles.carousel}>
       <div className={styles.quotes} aria-live="polite">
-        {items.map(({ id, text, author, position }, index) => (
+        {items.map(({ id, text, author, position, work }, index) => (
           <figure key={id} className={styles.quote} data-active={index === active}>
             <blockquote>
               “<Unbroken>{text}</Unbroken>”
@@ -36,6 +34,7 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
               <span>
                 <b>{author}</b>
                 <span className={styles.position}>{position}</span>
+                {work && <TextLink to={shownAt(work)}>{titleOf(work)}</TextLink>}
               </span>
             </figcaption>
           </figure>

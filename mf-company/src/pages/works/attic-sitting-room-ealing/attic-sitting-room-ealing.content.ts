@@ -15,7 +15,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Attic sitting room, Ealing: a loft',
   description:
-    'A loft conversion of 51\u00a0m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, built in eleven weeks over a house in use.',
+    'A loft conversion of 51\u00a0m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, eleven weeks on site over a house in use.',
 } as const satisfies WorkEntry
 
 /** The words of /works/attic-sitting-room-ealing. */

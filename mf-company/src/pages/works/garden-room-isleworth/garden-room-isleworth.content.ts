@@ -41,9 +41,9 @@ export default {
     title: 'The wall came out in a week. The beam took a street.',
     paragraphs: [
       'The house is three bays wide with a kitchen that looked at its own drains. The brief was short: eat in the garden for seven months of the year without carrying anything.',
-      'We took out 7.2\u00a0metres of the back wall and built out by 3.6. A storey of London stock brick and the roof stand above that opening. They rest on one beam, which could not come through the house and was too long for the side passage. It came over the roof: a street closure from six until ten on a Sunday, one crane and no second try. The beam sits within the depth of the old wall, whose brick was left to be seen at both ends of the opening.',
+      'We took out 7.2\u00a0metres of the back wall and built out by 3.6. A storey of London stock brick and the roof stand above that opening. They rest on one beam, which could not come through the house and was too long for the side passage. It came over the roof: a street closure from six until ten on a Sunday, one crane and one attempt. The beam sits within the depth of the old wall, whose brick was left to be seen at both ends of the opening.',
       'The new roof is a thin bronze edge with oak boards beneath it that run from inside to out. It projects 850\u00a0mm beyond the glass, which keeps the high sun off the table. The glass is 7.3\u00a0metres in four panes; the tracks are let into the stone, and a drain runs the length of the threshold under a slot 8\u00a0mm wide.',
-      'The floor is one pale limestone inside and out, laid to a fall of 1 in 80 beyond the track and dead level on this side of it.',
+      'The floor is one pale limestone inside and out, laid to a fall of 1 in 80 beyond the track and dead level indoors.',
     ],
   },
   rows: [

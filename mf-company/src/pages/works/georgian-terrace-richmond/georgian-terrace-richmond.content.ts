@@ -46,9 +46,9 @@ export default {
     title: 'A front where nothing has happened.',
     paragraphs: [
       'The house is one of a terrace of 1811, five storeys high and 5.6\u00a0metres wide between its party walls. It is listed, which meant that nobody was to notice from the street that we had been there.',
-      'Behind the front, everything had to change. Rot had been found before we were appointed; we found the rest in the first fortnight, and its price was on paper by the Friday. Three floors were opened from above so that the lath ceilings below could stay. Where plaster had gone, we took moulds from what was left and ran the cornices again in lime. The wires lie in the old chases and the pipes beside the flues, and no joist was notched that had not been notched before.',
+      'Behind the front, everything had to change. Rot had been found before we were appointed; we found the rest in the first fortnight, and its price was on paper by the Friday. Three floors were opened from above so that the lath ceilings below could stay. Where plaster had gone, we took moulds from what was left and ran the cornices again in lime. The cables run in the old chases and the pipes beside the flues, and no joist was notched that had not been notched before.',
       'The walls are solid brick and dry through both faces. They are lined with wood fibre and lime plaster where the panelling allowed it, which halves what they lose and lets them breathe. Heating runs beneath the boards of the two lower floors, which were lifted, numbered and put back in order.',
-      'All twenty-two sashes were rehung. Eleven needed new bottom rails, spliced and not replaced. They have new cords and weights, and a brush in the meeting rail against the draught. The door is on its old hinges, under a fanlight that was leaded again.',
+      'All twenty-two sashes were rehung. Eleven needed new bottom rails, spliced and not replaced. They have new cords and weights, and a brush in the meeting rail against the draught. The door is on its old hinges, under a fanlight with new leading.',
     ],
   },
   rows: [

@@ -5,7 +5,7 @@ import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import greenLibraryEveningLamps from '../../../pictures/green-library-evening-lamps.ts'
@@ -71,5 +71,5 @@ export default {
     author: 'Lydia Marchbank',
     position: 'Home office, Chiswick',
   },
-  next: { work: poolHouseEsher, picture: poolHouseDusk },
+  next: { work: poolHouseEsher, picture: swimmingPoolPoolHouse },
 } as const satisfies WorkContent

@@ -2,7 +2,6 @@ import poolHousePlan from 'shared-ui/drawings/pool-house-plan'
 import poolHouseSection from 'shared-ui/drawings/pool-house-section'
 import { marcusBell } from 'shared-ui/people.content'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
@@ -46,10 +45,7 @@ export default {
       'The tank is reinforced concrete, 1.5\u00a0metres deep, with every pipe cast in. It stood full for a week before the first tile went on. The coping is one stone deep and level to 2\u00a0mm over its 32\u00a0metres.',
     ],
   },
-  rows: [
-    [{ picture: poolHouseDusk, caption: 'At dusk, lit from under the roof and below the water' }],
-    [{ picture: poolHouseHearthLounge, caption: 'Under the oak, by the hearth' }],
-  ],
+  rows: [[{ picture: poolHouseHearthLounge, caption: 'Under the oak, by the hearth' }]],
   drawings: [
     { drawing: poolHousePlan, title: 'Plan of house and pool', detail: 'Dimensions in millimetres' },
     { drawing: poolHouseSection, title: 'Section through pool and lounge', detail: 'Dimensions in millimetres' },

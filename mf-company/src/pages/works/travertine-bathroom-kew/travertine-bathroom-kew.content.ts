@@ -59,7 +59,7 @@ export default {
       { name: 'Walls', value: 'Travertine, 1,200 × 600\u00a0mm, 20\u00a0mm, filled and sealed' },
       { name: 'Floor', value: 'Travertine, 900 × 900\u00a0mm, heated' },
       { name: 'Membrane', value: 'Liquid-applied, two coats, tape at all angles' },
-      { name: 'Shower', value: 'One sheet of 10\u00a0mm glass, linear drain, fall 1 : 80' },
+      { name: 'Shower', value: 'One sheet of 10\u00a0mm glass, linear drain, fall of 1 in 80' },
       { name: 'Bath', value: 'Freestanding, 1,750\u00a0mm, on a steel' },
       { name: 'Vanity', value: 'American walnut on moisture-resistant ply, marble bowls' },
       { name: 'Taps', value: 'Unlacquered brass, wall-mounted' },

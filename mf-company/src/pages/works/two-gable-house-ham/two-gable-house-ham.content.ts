@@ -78,7 +78,7 @@ export default {
   },
   more: [
     [{ picture: houseTwoGablesGardenDay, caption: 'From the lawn: the two gables change sides' }],
-    [{ picture: architecturalScaleModelWhite, caption: 'The card model that settled the roofs, at 1\u00a0:\u00a0100' }],
+    [{ picture: architecturalScaleModelWhite, caption: 'The card model that settled the roofs, at 1:100' }],
   ],
   quote: {
     text: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',

@@ -47,7 +47,7 @@ export default {
     {
       title: 'Stone has a memory',
       content:
-        'Travertine and marble mark, and are happiest if you know it beforehand. We fill and seal them, keep acids away from the basin and put porcelain in the children’s bathroom.',
+        'Travertine and marble mark, and it is as well to know that first. We fill and seal them, keep acids away from the basin and put porcelain in the children’s bathroom.',
     },
   ],
   measured: {
@@ -86,7 +86,7 @@ export default {
       category: 'Wetproofing',
       items: [
         { name: 'Membrane', value: 'Liquid-applied, two coats, tape at all angles' },
-        { name: 'Fall', value: '1:80 to linear drain' },
+        { name: 'Fall', value: '1 in 80, to a linear drain' },
         { name: 'Test', value: '12 hours flooded' },
       ],
     },

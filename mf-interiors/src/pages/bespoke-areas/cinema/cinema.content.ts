@@ -113,7 +113,7 @@ export default {
   testimonials: [
     {
       text: 'We watch films at full volume while the children sleep on the floor above.',
-      author: 'Anton Pereira-Shaw',
+      author: 'Anton Harcastle',
       position: 'Cinema, Barnes',
       work: cinemaAndGymBarnes,
     },

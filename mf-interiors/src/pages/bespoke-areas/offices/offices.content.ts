@@ -11,7 +11,7 @@ import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcatego
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
-export const picture = homeOfficeGreenLibrary
+export const picture = greenLibraryDeskGardenWindow
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
@@ -28,6 +28,7 @@ export const entry = {
 export default {
   picture,
   name: 'Office',
+  bright: {},
   description: 'A desk across the light, a wall of books and a cupboard for what hums.',
   typically: '£30,000–75,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
@@ -51,9 +52,9 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: libraryElevation,
   },
-  galleryTitle: 'The window, the desk and the shelves.',
+  galleryTitle: 'The wall, the desk and the shelves.',
   gallery: [
-    { picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light, garden beyond it' },
+    { picture: homeOfficeGreenLibrary, caption: 'Five bays of shelves, with the desk in front of them' },
     { picture: greenLibraryWalnutDesk, caption: 'A lamp that reaches the paper' },
     { picture: greenLibraryShelfDetail, caption: 'Shelves at arm’s length from the chair' },
   ],

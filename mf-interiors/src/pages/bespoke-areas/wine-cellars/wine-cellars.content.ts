@@ -30,6 +30,7 @@ export const entry = {
 export default {
   picture,
   name: 'Wine Cellar',
+  bright: {},
   description: 'Twelve degrees, 60 to 70% humidity and racks of smoked oak.',
   typically: '£35,000–95,000, 16–24\u00a0weeks from drawing to fitting',
   introduction:
@@ -99,7 +100,7 @@ export default {
   testimonials: [
     {
       text: 'It has held twelve degrees through two summers, and the labels are dry.',
-      author: 'Leonard Pym',
+      author: 'Leonard Deshmukh',
       position: 'Wine cellar, Kew',
       work: brickVaultedCellarKew,
     },

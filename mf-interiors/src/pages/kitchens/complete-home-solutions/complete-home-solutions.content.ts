@@ -1,11 +1,12 @@
 import { routes } from 'shared-ui/brand'
+import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
-import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 import { livingRoom } from '../../works/rooms.content.ts'
 
@@ -26,6 +27,7 @@ export const entry = {
 export default {
   picture,
   name: 'Complete Home',
+  bright: {},
   description: 'All the joinery in the house on one schedule: 24 to 34\u00a0weeks from the first drawing.',
   typically: '£180,000–420,000, 24–34\u00a0weeks from drawing to fitting',
   introduction:
@@ -71,13 +73,10 @@ export default {
       ],
     },
   },
-  galleryTitle: 'The same room, towards the fire.',
+  galleryTitle: 'Two more lines of a schedule.',
   gallery: [
-    {
-      picture: livingRoomBothBookshelves,
-      caption: 'Lit shelves either side of the fire, and one ledge of stone under them all',
-    },
-    { picture: livingRoomEveningFireplace, caption: 'After dark: a line of fire below the screen' },
+    { picture: bathroomWalnutDoubleVanity, caption: 'Bathrooms: a vanity in walnut, hung clear of the floor' },
+    { picture: greenLibraryWalnutDesk, caption: 'The study: a desk with an inlay of green leather' },
   ],
   processTitle: 'Five steps, one schedule.',
   processSteps: [
@@ -119,12 +118,13 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'An owner on one invoice for a house.',
+  testimonialsTitle: 'An owner on one schedule for a house.',
   testimonials: [
     {
-      text: 'One invoice, forty pages, and I understood all of it.',
-      author: 'Noor Rahimi-Blake',
-      position: 'Complete home, Ham',
+      text: 'One schedule for the house, forty pages long, and every line of it clear.',
+      author: 'Thandi Nkosi-Waring',
+      position: 'Whole house, Teddington',
+      work: paleHouseTeddington,
     },
   ],
   designInspirations: [

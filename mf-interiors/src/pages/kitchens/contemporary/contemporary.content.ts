@@ -67,7 +67,7 @@ export default {
     { title: 'Watch a Sunday', description: 'We ask where everyone stands and who is in the way.' },
     { title: 'Plan in zones', description: 'Hot, wet, cold and homework, with routes between.' },
     { title: 'Mock up', description: 'The curve in cardboard, walked around in socks.' },
-    { title: 'Complete', description: 'Stone in, staves capped, pendants hung to the sitting eye.' },
+    { title: 'Complete', description: 'Stone in, staves capped, pendants hung for people who are sitting.' },
   ],
   specificationsTitle: 'Curves, stone and three globes.',
   specifications: [
@@ -98,7 +98,7 @@ export default {
   testimonials: [
     {
       text: 'Four of us cook here at once, and nobody walks into a corner.',
-      author: 'Amara Eze-Whitfield',
+      author: 'Amara Varga',
       position: 'Contemporary kitchen, Strawberry Hill',
       work: kitchenWingStrawberryHill,
     },
@@ -113,7 +113,8 @@ export default {
     {
       title: 'Or change to walnut',
       description: 'A media wall from the same bench.',
-      picture: livingRoomMediaWallBookshelves,
+      // The screen and the shelves, without the vase before them.
+      picture: { ...livingRoomMediaWallBookshelves, position: '85% 50%' },
       link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {

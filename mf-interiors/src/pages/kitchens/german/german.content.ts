@@ -1,8 +1,8 @@
 import { routes } from 'shared-ui/brand'
 import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
@@ -101,16 +101,17 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'Soften the corner',
-      description: 'Oak and a curved island, on the same system.',
-      picture: kitchenContemporaryOakStone,
-      link: `${routes.interiors}/kitchens/contemporary`,
-    },
-    {
       title: 'Keep the plan, change the timber',
       description: 'Smoked oak without handles, and an island of travertine.',
-      picture: kitchenModernHandlelessIsland,
+      picture: kitchenDarkOakStoneNiche,
       link: `${routes.interiors}/kitchens/modern`,
+    },
+    {
+      title: 'Soften the corner',
+      description: 'Oak and a curved island, on the same system.',
+      // The tall oak wall, without the vase on the island.
+      picture: { ...kitchenContemporaryOakStone, position: '100% 50%' },
+      link: `${routes.interiors}/kitchens/contemporary`,
     },
   ],
   related: kitchenProjects,

@@ -4,6 +4,7 @@ import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -25,6 +26,7 @@ export const entry = {
 export default {
   picture,
   name: 'Modern Kitchen',
+  bright: {},
   description: 'Smoked oak fronts without handles, 3\u00a0mm apart, and an island of travertine.',
   typically: '£45,000–95,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:
@@ -86,9 +88,10 @@ export default {
   testimonialsTitle: 'An owner on eleven doors and a ruler.',
   testimonials: [
     {
-      text: 'I lined up a ruler on eleven doors. Then I put the ruler away.',
-      author: 'Saskia Verhoeven-Cole',
-      position: 'Modern kitchen, Wandsworth',
+      text: 'I held a ruler to eleven doors, and the gaps are the same.',
+      author: 'Sunita Bhalla-Crowe',
+      position: 'Modern kitchen, Richmond',
+      work: kitchenInDarkOakRichmond,
     },
   ],
   designInspirations: [

@@ -2,10 +2,10 @@ import { routes } from 'shared-ui/brand'
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
-import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -50,14 +50,8 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: scandinavianKitchenElevation,
   },
-  galleryTitle: 'The same kitchen, along the worktop.',
-  gallery: [
-    {
-      picture: kitchenScandinavianShelves,
-      caption: 'Drawers below the worktop, two open shelves above it, and the window beside them',
-    },
-    { picture: kitchenScandinavianPearsBoard, caption: 'Tiles set upright, and a lamp under the lower shelf' },
-  ],
+  galleryTitle: 'The worktop, close to.',
+  gallery: [{ picture: kitchenScandinavianPearsBoard, caption: 'Tiles set upright, and a lamp under the lower shelf' }],
   processTitle: 'The sun first, the lamp last.',
   processSteps: [
     { title: 'Follow the sun', description: 'Room observed at breakfast, noon and four o’clock.' },
@@ -97,8 +91,9 @@ export default {
   testimonials: [
     {
       text: 'We gave up eleven cupboards and have yet to need one.',
-      author: 'Ingrid Holm-Paterson',
-      position: 'Scandinavian kitchen, Twickenham',
+      author: 'Thandi Nkosi-Waring',
+      position: 'Scandinavian kitchen, Teddington',
+      work: paleHouseTeddington,
     },
   ],
   designInspirations: [

@@ -4,7 +4,6 @@ import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
-import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -75,7 +74,6 @@ export default {
       picture: kitchenScandinavianShelves,
       caption: 'Two open shelves, a long worktop and a wide window to the garden',
     },
-    { picture: kitchenScandinavianPearsBoard, caption: 'Pears on the worktop, under the lower shelf' },
   ],
   processTitle: 'Boxed, levelled, made, moved back.',
   processSteps: [
