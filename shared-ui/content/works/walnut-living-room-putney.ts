@@ -20,5 +20,6 @@ export const pictures = [
   'panorama-living-room-360',
   'panorama-living-room-poster',
   'design-living-room-line-to-render',
+  'living-room-from-the-fire',
   'living-room-both-bookshelves',
 ]

@@ -6,7 +6,7 @@ import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
-import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
+import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -67,10 +67,7 @@ export default {
   },
   galleryTitle: 'From the fire, close to, and by evening.',
   gallery: [
-    {
-      picture: livingRoomBothBookshelves,
-      caption: 'Lit shelves either side of the fire, and one ledge of stone under them all',
-    },
+    { picture: livingRoomFromTheFire, caption: 'Opposite the fire: a long cupboard, hung on the wall' },
     { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
     {
       // The fire and the shelves, without the vase before them.

@@ -1,12 +1,11 @@
 import { routes } from 'shared-ui/brand'
-import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 import { livingRoom } from '../../works/rooms.content.ts'
 
@@ -73,10 +72,12 @@ export default {
       ],
     },
   },
-  galleryTitle: 'Two more lines of a schedule.',
+  galleryTitle: 'The same room, towards the fire.',
   gallery: [
-    { picture: bathroomWalnutDoubleVanity, caption: 'Bathrooms: a vanity in walnut, hung clear of the floor' },
-    { picture: greenLibraryWalnutDesk, caption: 'The study: a desk with an inlay of green leather' },
+    {
+      picture: livingRoomBothBookshelves,
+      caption: 'Lit shelves either side of the fire, and one ledge of stone under them all',
+    },
   ],
   processTitle: 'Five steps, one schedule.',
   processSteps: [
