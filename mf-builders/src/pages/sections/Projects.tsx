@@ -20,7 +20,7 @@ interface ProjectsProps {
 export function Projects({ title, label, countOne, countMany, filters, items, all }: ProjectsProps) {
   return (
     <Section id="portfolio">
-      <PlainHead title={title} note={<PicturesNote />} />
+      <PlainHead title={title} note={<PicturesNote withPrices />} />
       <Portfolio
         label={label}
         filters={filters}

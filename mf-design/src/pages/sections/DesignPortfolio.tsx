@@ -21,7 +21,7 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>
-      <PlainHead id={heading} title={title} note={<PicturesNote />} />
+      <PlainHead id={heading} title={title} note={<PicturesNote withPrices />} />
       <Portfolio
         label={label}
         filters={filters}

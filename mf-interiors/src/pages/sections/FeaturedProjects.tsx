@@ -21,7 +21,7 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
   if (projects.length === 0) return null
   return (
     <Section tone="slate">
-      <PlainHead title={title} note={<PicturesNote />} />
+      <PlainHead title={title} note={<PicturesNote withPrices />} />
       <div className={`grid ${styles.projects}`}>
         {projects.map(({ work, description, picture, link = pageOf(work) }, index) => (
           <article key={work.id}>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Card } from 'shared-ui/Card'
+import { guidePrices } from 'shared-ui/costs.content'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
@@ -19,7 +20,7 @@ export function ProjectRail({ id, title, description, items }: ProjectRailProps)
   const view = useView(strip)
   return (
     <Section id={id} tone="sunk">
-      <PlainHead title={title} note={description} />
+      <PlainHead title={title} note={`${description} ${guidePrices}`} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
         {items.map(({ work, description, picture, link = pageOf(work) }) => (

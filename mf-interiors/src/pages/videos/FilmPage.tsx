@@ -3,6 +3,7 @@ import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { filled } from 'shared-ui/filled'
 import { normalizePath } from 'shared-ui/normalizePath'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { Unbroken } from 'shared-ui/Unbroken'
@@ -38,6 +39,7 @@ export default function FilmPage() {
             <p>
               <Unbroken>{filled(leadOn.cost, { cost: work.cost })}</Unbroken>
             </p>
+            <PriceNote withVat />
             <div className={styles.links}>
               <ButtonLink to={askAbout(about)}>{leadOn.ask}</ButtonLink>
               <TextLink to={pageOf(work)}>{leadOn.work}</TextLink>

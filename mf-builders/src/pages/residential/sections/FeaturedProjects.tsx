@@ -14,7 +14,7 @@ import styles from './FeaturedProjects.module.css'
 export function FeaturedProjects({ title, projects }: { title: string; projects: readonly FeaturedProject[] }) {
   return (
     <Section tone="slate">
-      <PlainHead title={title} note={<PicturesNote />} />
+      <PlainHead title={title} note={<PicturesNote withPrices />} />
       <div className={`grid ${styles.projects}`}>
         {projects.map(({ work, description, picture, link = pageOf(work) }, index) => (
           <article key={work.id}>

@@ -33,7 +33,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
   return (
     <section id={id} className="section">
       <div className="wrap">
-        <SectionHead label={label} title={title} note={<PicturesNote />} />
+        <SectionHead label={label} title={title} note={<PicturesNote withPrices />} />
         <div className={`grid ${styles.wall}`}>
           {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
             <SiteLink key={work.id} to={link} className={styles.tile}>
