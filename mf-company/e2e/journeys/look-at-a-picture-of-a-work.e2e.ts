@@ -8,7 +8,7 @@ const picture = (page: Page, number: number) => page.locator(`#picture-${number}
 test('a picture has an address; Back leads to its page', async ({ page }) => {
   await visit(page, work)
   await picture(page, 3).click()
-  await expect(dialog(page)).toContainText('3 of 5')
+  await expect(dialog(page)).toContainText('3 of 4')
   await expect(page).toHaveURL(`${work}#picture-3`)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(`${work}#picture-4`)
@@ -18,14 +18,14 @@ test('a picture has an address; Back leads to its page', async ({ page }) => {
   await expect(picture(page, 4)).toBeFocused()
   await expect(picture(page, 4)).toBeInViewport()
   await page.goForward()
-  await expect(dialog(page)).toContainText('4 of 5')
+  await expect(dialog(page)).toContainText('4 of 4')
 })
 
 test('a shared picture opens with its page', async ({ page }) => {
   // As its address was before.
   await page.goto(`${work}/2`)
   await expect(page).toHaveURL(`${work}#picture-2`)
-  await expect(dialog(page)).toContainText('2 of 5')
+  await expect(dialog(page)).toContainText('2 of 4')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(work)
   await expect(picture(page, 2)).toBeFocused()
@@ -46,7 +46,7 @@ test('a picture pressed before any code opens with it', async ({ page }) => {
   await expect(page).toHaveURL(`${work}#picture-3`)
   await expect(picture(page, 3)).toBeInViewport()
   bring()
-  await expect(dialog(page)).toContainText('3 of 5')
+  await expect(dialog(page)).toContainText('3 of 4')
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(work)
   await page.goBack()
