@@ -29,7 +29,7 @@ type Site = ReturnType<typeof siteIn>
 // What an area's server says of a file. All else is the edge's to say.
 const ofFile = /^(content-.*|etag|last-modified|accept-ranges|vary)$/
 
-/** Passes a request on to the static server of an area, which has its port. */
+/** Passes a request on to an area's static server, at its port. Waits longer than a page for its code: `loadTimeout`. */
 function passOn(request: IncomingMessage, response: ServerResponse, port: number, address: string) {
   const { method, headers } = request
   // No agent: a connection that is kept may be closed just as it is used again.

@@ -1,7 +1,7 @@
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 
-/** How long a form waits for the page's code, in ms, before the browser itself submits it: as an email. */
+/** How long a form waits for code, in ms, before the browser submits it as an email; a send itself: `answerWithin`. */
 const patience = 15_000
 
 /** The submit button of a form, or of the one that React has rendered in its place. */
