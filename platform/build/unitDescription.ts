@@ -5,7 +5,7 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedMod
 import { integrityOf, readJson } from '../base/files.ts'
 import { root, type Unit } from '../base/project.ts'
 import type { UnitDescription } from '../store/store.ts'
-import { areaSource, borrowedRuntime, lazyNames, sharedNames } from '../vite/federation.ts'
+import { areaSource, borrowedRuntime, lazyNames, sharedNames, shellSource } from '../vite/federation.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -47,7 +47,7 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
   const filesOfSource = (key: string) => [...new Set([chunkOf(key).file, ...stylesOf(key)])]
   const keys = Object.keys(manifest).sort()
   const entry =
-    unit === 'shell' ? 'index.html' : (keys.find((key) => /^assets\/remoteEntry-/.test(chunkOf(key).file)) ?? 'entry')
+    unit === 'shell' ? shellSource : (keys.find((key) => /^assets\/remoteEntry-/.test(chunkOf(key).file)) ?? 'entry')
   const isSource = (key: string) => key.startsWith('src/') && key !== areaSource && isModule(chunkOf(key).file)
   const modules = keys.filter((key) => isModule(chunkOf(key).file)).map((key) => chunkOf(key))
   return {

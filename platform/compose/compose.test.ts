@@ -198,15 +198,6 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     'has no file of src/Page.tsx',
   ],
   [
-    'a template with another tag',
-    () => {
-      store.shell({ version: '2' })
-      spoil('shell/2/index.html', '<script type="module"', '<script type="other"')
-    },
-    "not write the shell's page",
-    nextShell,
-  ],
-  [
     'a shell without the picture that social networks show',
     () => shellWithout(/^og-(design|company)-/),
     'shell@2 has no picture for social networks: shell/public/assets/og-company-HASH.jpg',

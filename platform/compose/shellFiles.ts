@@ -8,20 +8,6 @@ const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', s
 
 const fileOf = (shell: Release, name: string) => readFileSync(pathOf(shell, name), 'utf8')
 
-// The tags by which Vite's template would fetch the shell's code and styles at once. boot.ts decides when code is
-// fetched instead, and styles are inlined.
-const ownTags =
-  /\s*<(?:script type="module"[^>]*? src="[^"]+"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
-
-function withoutFiles(template: string): string {
-  const bare = template.replaceAll(ownTags, '')
-  const [other] = /<(?:script|link)\b[^>]*>/.exec(bare) ?? []
-  if (!other && bare !== template) return bare
-  throw new Error(
-    `Vite does not write the shell's page as expected (${other ?? 'no script'}): every page would fetch its code at once. See platform/compose/shellFiles.ts.`,
-  )
-}
-
 const internal = ['release.json', 'untested', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
 
 // Other names that begin with a dot are an operating system's.
@@ -34,9 +20,9 @@ export function copyRootFiles(shell: Release, to: string) {
       cpSync(pathOf(shell, name), path.join(to, name), { recursive: true, preserveTimestamps: true, filter: isOurs })
 }
 
-/** What every page takes from the shell's release. Throws where its template would fetch files by itself. */
+/** What every page takes from the shell's release. */
 export const frameOf = (shell: Release) => ({
-  template: withoutFiles(fileOf(shell, 'index.html')),
+  template: fileOf(shell, 'index.html'),
   boot: fileOf(shell, bootFile),
   icon: fileOf(shell, 'favicon.svg').trim(),
   // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.

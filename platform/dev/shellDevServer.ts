@@ -27,7 +27,8 @@ const script = `<script type="module">
   delete document.documentElement.dataset.noScript
   startMenus()
   addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))
-</script>`
+</script>
+<script type="module" src="/src/main.tsx"></script>`
 
 /** The page's JSON block, which compose writes in production. */
 const site: Site = {

@@ -7,7 +7,7 @@ import { nameOf, releaseDir, releasesDir, storedReleases } from '../store/store.
 
 /** The path of a source in the repository, from that in a source map, which begins at the folder of the build. */
 const sourceOf = (source: string) =>
-  /(?:^|\/)((?:mf-[\w-]+|shell|shared-[\w-]+|node_modules)\/.*?)(?:\?\w+)?$/.exec(source)?.[1] ?? source
+  /(?:^|\/)((?:mf-[\w-]+|shell|shared-[\w-]+|node_modules)\/.*?)(?:\?.*)?$/.exec(source)?.[1] ?? source
 
 /**
  * The source of a place in our code, as a report or a browser's console names it: `https://…/r/builders/assets/a.js:1:20`.

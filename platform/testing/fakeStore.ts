@@ -25,8 +25,7 @@ export interface FakeRelease extends Partial<FakeArea> {
   prefix?: string
 }
 
-const template = (version: string) =>
-  `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/r/shell/assets/main-${version}.js"></script></head><body><!--above--><div id="root"><!--app--></div><!--below--><!--site--></body></html>`
+const template = `<!doctype html><html><head><!--head--></head><body><!--above--><div id="root"><!--app--></div><!--below--><!--site--></body></html>`
 
 /** A store of small releases in a folder of its own, so that composing can be tried without a build. */
 export function fakeStore() {
@@ -74,7 +73,7 @@ export function fakeStore() {
     file,
     /** Puts a release of the shell into the store. */
     shell({ version = '1', ...own }: FakeRelease = {}) {
-      write(`shell/${version}/index.html`, template(version))
+      write(`shell/${version}/index.html`, template)
       write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
       write(`shell/${version}/assets/main-${version}.js.map`, '{}')

@@ -5,7 +5,7 @@ import { chunks } from './chunks.ts'
 import { compiledAhead } from './compiledAhead.ts'
 import { areaSource, sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
-import { ownDescriptions } from './ownDescriptions.ts'
+import { ownCopies } from './ownCopies.ts'
 import { pageStyles } from './pageStyles.ts'
 import { shortNames } from './shortNames.ts'
 import { staticBands } from './staticBands.ts'
@@ -29,7 +29,7 @@ export const area = (name: AreaName): PluginOption[] => [
   staticBands(),
   chunks(),
   checkedImports(),
-  ownDescriptions(),
+  ownCopies(),
   everyExport(),
   noCopies(),
   compiledAhead(),

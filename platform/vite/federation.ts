@@ -4,7 +4,8 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedMod
 // @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and 1.23.1 and
 // 1.23.2 break an exposing remote that is opened by itself. The pipeline builds the site with the newest version every day.
 
-/** The module that defines an area, from its package's root. */
+/** The modules that a unit's browser code begins with, from its package's root: the shell's, and that which defines an area. */
+export const shellSource = 'src/main.tsx'
 export const areaSource = 'src/area.ts'
 
 export const sharedNames = Object.keys(sharedModules) as SharedName[]

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
 import { checkedImports } from './checkedImports.ts'
 import { compiledAhead } from './compiledAhead.ts'
-import { eagerNames } from './federation.ts'
+import { eagerNames, shellSource } from './federation.ts'
 import { ownExports } from './ownExports.ts'
 import { shortNames } from './shortNames.ts'
 import { unitBuild } from './unitBuild.ts'
@@ -53,7 +54,7 @@ function builds(): Plugin {
       // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
       define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
       ...unitBuild(isSsrBuild, {
-        browser: { output: { codeSplitting: { groups: libraries } } },
+        browser: { input: shellSource, output: { codeSplitting: { groups: libraries } } },
         // `strict`: a shared module's file exports nothing but what the module does.
         server: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs }, preserveEntrySignatures: 'strict' },
       }),
@@ -64,6 +65,7 @@ function builds(): Plugin {
       const { outputFiles } = buildSync({ ...options, entryPoints: ['src/boot/boot.ts'] })
       // Released, and gone back to, with the shell.
       for (const { text } of outputFiles) this.emitFile({ type: 'asset', fileName: bootFile, source: text.trim() })
+      this.emitFile({ type: 'asset', fileName: 'index.html', source: readFileSync('index.html') })
     },
   }
 }

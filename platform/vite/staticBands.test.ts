@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildOf } from '../testing/buildOf.ts'
+import { ownCopies } from './ownCopies.ts'
 import { staticBands } from './staticBands.ts'
 
-const { write, built } = buildOf(staticBands, /^(?:react|shared-ui)/)
+const { write, built } = buildOf(() => [staticBands(), ownCopies()], /^(?:react|shared-ui)/)
 
 const codeOf = async (entry: string) => (await built(entry)).map(({ code }) => code).join()
 

@@ -38,12 +38,6 @@ export function staticBands(): Plugin {
     name: 'static-bands',
     apply: 'build',
     enforce: 'pre',
-    // A copy of its words for each of the two: tree-shaking keeps what its bands say.
-    async resolveId(source, importer, options) {
-      if (!importer?.endsWith(islandsQuery) || !source.endsWith('.content.ts')) return null
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      return found && { ...found, id: found.id + islandsQuery }
-    },
     transform: {
       filter: { id: isPage, code: '<Static>' },
       handler(code, id) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildOf } from '../testing/buildOf.ts'
-import { ownDescriptions } from './ownDescriptions.ts'
+import { ownCopies } from './ownCopies.ts'
 
-const { write, built } = buildOf(ownDescriptions)
+const { write, built } = buildOf(ownCopies)
 const page = `import picture from 'shared-ui/pictures/home-bar-verde-marble'\nexport const name = picture.name`
 const entry = 'export const load = () => [import("./one.js"), import("./other.js")]'
 write({ 'entry.js': entry, 'one.js': page, 'other.js': page })
