@@ -35,7 +35,7 @@ function site({
     writeFileSync(path.join(at, 'public', file), content)
   }
   const page = (words: string, code: string) =>
-    `<html><head><style>._hero_${build.slice(0, 5)}_2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="_hero_${build.slice(0, 5)}_2">${words}</main></body></html>`
+    `<html><head><style>._${build.slice(0, 4)}2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="wrap _${build.slice(0, 4)}2">${words}</main></body></html>`
   write(`r/builders/assets/Page-${build}.js`, 'x'.repeat(2048))
   write('r/company/assets/Page-aaaaaaaa.js', 'x')
   const html = new Map([['/', page(home, '/r/company/assets/Page-aaaaaaaa.js')]])

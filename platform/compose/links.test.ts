@@ -1,74 +1,63 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+import { expect, test, vi } from 'vitest'
+import { brokenLinks, checkLinks } from './links.ts'
+import type { SiteSources } from './siteSources.ts'
 
-let store: ReturnType<typeof fakeReleases>
-let tools: Awaited<ReturnType<typeof store.tools>>
+const registry = { company: { prefix: '' }, builders: { prefix: '/sovran-builders' } }
+const menu = { overview: [{ title: 'Attic', link: '/attic' }] }
+const areas = new Map([['company', { server: { menu, pages: [] } }]]) as unknown as SiteSources['areas']
 
-beforeEach(async () => {
-  store = fakeReleases()
-  tools = await store.tools()
-  await tools.goLive(firstPins)
-})
-afterEach(() => store.remove())
-
-/** Releases builders with two pages that link to `link`. */
-async function leadTo(link: string, version = '2') {
-  const pages = { '/sovran-builders': 'first', '/sovran-builders/faq': version }
-  store.build('builders', { version, pages, link })
-  await tools.release(['builders'])
+/** The broken links of a site in which two pages of builders say this. */
+function brokenBy(html: string) {
+  const pages = [
+    ['company', '/', ''],
+    ['builders', '/sovran-builders', html],
+    ['builders', '/sovran-builders/faq', html],
+  ] as const
+  const composed = pages.map(([area, address, said]) => ({
+    target: { area, address, file: address, head: { title: '', description: '' }, page: undefined, isExample: false },
+    html: said.includes('<nav>') ? said : `<main id="here">${said}</main>`,
+  }))
+  return brokenLinks(composed, { areas, registry }, (address) => address === '/film.mp4')
 }
 
-/** Releases the company with these pages beside the home page. */
-async function releaseCompany(version: string, ...addresses: string[]) {
-  const pages = Object.fromEntries(['/', ...addresses].map((address) => [address, `company ${version}`]))
-  store.build('company', { version, pages })
-  await tools.release(['company'])
-}
-
-const warned = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
-
-test.each(['/sovran-design', '/sovran-design/?from=here', '#here', '/sovran-builders#here', 'mailto:a@b.example'])(
-  'a link to %s is good',
-  async (link) => {
-    await leadTo(link)
-    expect(store.page('sovran-builders')).toContain(`href="${link}"`)
-  },
-)
+const linkTo = (link: string) => brokenBy(`<a href="${link}">A link</a>`)
 
 test.each([
-  ['/sovran-design/attic', 'no page has this address. Release design first, with it, or both'],
-  ['/sovran-design#attic', 'that page has no id "attic". Release design first, with it, or both'],
-  ['#attic', 'that page has no id "attic".'],
-])('refuses a release that links to %s; the site stays', async (link, fault) => {
-  await expect(leadTo(link)).rejects.toThrow(`/sovran-builders (builders), like 1 more, links to ${link}: ${fault}`)
-  expect(store.page('sovran-builders')).toContain('builders 1')
+  '/',
+  '/?from=here',
+  '/sovran-builders/',
+  '#here',
+  '/#here',
+  '/film.mp4',
+  'mailto:a@b.example',
+  '//a.example',
+])('a link to %s is good', (link) => {
+  expect(linkTo(link)).toEqual([])
 })
 
-test('forward, whoever links to a page goes without it first', async () => {
-  await releaseCompany('2', '/new')
-  await leadTo('/new')
-  await expect(releaseCompany('3')).rejects.toThrow(
-    'Release builders first, without the link to /new, or both at once: npm run release -- builders company',
+const both = '/sovran-builders (builders), like 1 more, links to'
+
+test.each([
+  ['/attic', `${both} /attic: no page has this address. Release company first, with it, or both at once`],
+  ['/#attic', `${both} /#attic: that page has no id "attic". Release company first, with it, or both at once`],
+  ['#attic', `${both} #attic: that page has no id "attic".`],
+])('a release that links to %s is refused', (link, words) => {
+  expect(() => checkLinks(linkTo(link), ['builders'])).toThrow(words)
+})
+
+test('whoever links to a page goes without it first', () => {
+  expect(() => checkLinks(linkTo('/attic'), ['company'])).toThrow(
+    'Release builders first, without the link to /attic, or both at once: npm run release -- builders company',
   )
 })
 
-test('back, links of others to what is gone are listed', async () => {
-  await releaseCompany('2', '/new')
-  await leadTo('/new')
-  await tools.rollback([{ unit: 'company' }])
-  expect(store.page('')).toContain('company 1')
-  expect(warned()).toContain(
-    'Warning: /sovran-builders (builders), like 1 more, links to /new: no page has this address',
-  )
-  expect(JSON.parse(readFileSync(path.join(store.site, 'composed.json'), 'utf8')).broken).toEqual(['builders /new'])
-  // They hold up neither the company nor anybody else, and builders where it says them again.
-  await releaseCompany('3')
-  store.build('design', { version: '2' })
-  await tools.release(['design'])
-  await expect(leadTo('/new', '3')).rejects.toThrow('Release company first')
-  await leadTo('/', '4')
-  await tools.recompose()
-  expect(JSON.parse(readFileSync(path.join(store.site, 'composed.json'), 'utf8')).broken).toEqual([])
+test('what was broken before, or by a rollback, is only listed', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(checkLinks(linkTo('/attic'), [])).toEqual(['builders /attic'])
+  expect(warn).toHaveBeenCalledWith(`Warning: ${both} /attic: no page has this address.`)
+  expect(checkLinks(linkTo('/attic'), ['company'], ['builders /attic'])).toEqual(['builders /attic'])
+})
+
+test('a link of the frame is said by the area whose menu has it', () => {
+  expect(brokenBy('<nav><a href="/attic">Attic</a></nav><main id="here"></main>')).toMatchObject([{ from: 'company' }])
 })

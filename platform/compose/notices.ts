@@ -28,24 +28,25 @@ function noticesOf({ unit, version }: Release): Notice[] {
 /** The licences that lie beside fonts in our sources. */
 const fonts = (): Notice[] =>
   [path.join(root, 'shared-ui/components'), ...units.map((unit) => path.join(packageOf(unit), 'src'))]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
-    .flatMap((file) => {
-      const [, name] = /OFL-(.+)\.txt$/.exec(file) ?? []
-      return name ? [{ name, identifier: 'OFL-1.1', text: readFileSync(file, 'utf8') }] : []
-    })
-
-const keyOf = ({ name, version = '' }: Notice) => `${name} ${version}`.trim()
+    .flatMap((folder) => (existsSync(folder) ? filesIn(folder).map((file) => path.join(folder, file)) : []))
+    .filter((file) => /OFL-.+\.txt$/.test(file))
+    .map((file) => ({
+      name: path.basename(file, '.txt').slice('OFL-'.length),
+      identifier: 'OFL-1.1',
+      text: readFileSync(file, 'utf8'),
+    }))
 
 /** The works of other people that the releases contain, with their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
-  const all = [...releases.flatMap(noticesOf), ...fonts()].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
-  const works = new Map(all.map((notice) => [keyOf(notice), notice]))
+  const keyOf = ({ name, version = '' }: Notice) => `${name} ${version}`.trim()
+  const all = new Map([...releases.flatMap(noticesOf), ...fonts()].map((notice) => [keyOf(notice), notice]))
   // Some packages name a licence without its text. Another package may have it.
   const textOf = ({ identifier, text }: Notice) => {
-    const other = all.find((notice) => notice.identifier === identifier && notice.text)
-    return text?.trim() || (other ? `The text of this licence stands under ${keyOf(other)}.` : '')
+    const [other] = [...all].find(([, notice]) => notice.identifier === identifier && notice.text) ?? []
+    return text?.trim() || (other ? `The text of this licence stands under ${other}.` : '')
   }
-  const entries = [...works].map(([name, notice]) => `${name}\nLicence: ${notice.identifier}\n\n${textOf(notice)}`)
+  const entries = [...all]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, notice]) => `${name}\nLicence: ${notice.identifier}\n\n${textOf(notice)}`)
   return `${[title, ...entries].join(`\n${'-'.repeat(72)}\n\n`)}\n`
 }

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { areaFor } from 'shared-ui/areas'
-import type { AreaName, PageHead, Site, SiteArea } from 'shared-ui/contract'
-import { dataScript } from '../base/dataScript.ts'
+import type { AreaName, Site, SiteArea } from 'shared-ui/contract'
+import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
 import { type PageAssets, pageAssets, publicPath, shellAssets } from './pageAssets.ts'
 import type { Rendered } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
-import { type Frame, frameOf, socialImageOf } from './shellFiles.ts'
+import { frameOf, socialImageOf } from './shellFiles.ts'
 import type { SiteSources } from './siteSources.ts'
 import type { Target } from './targets.ts'
+
+/** Everything that one page's file is made of. */
+interface DocumentInput {
+  frame: ReturnType<typeof frameOf>
+  target: Target
+  rendered: Rendered
+  assets: PageAssets
+  socialImage: string
+  site: Site
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A page's markup, without the head tags that React puts before it. */
-function rendered(html: string): { head: string; body: string } {
-  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length) }
-}
-
-/** The styles of a page in one block, so that it can be painted before any other file arrives. */
-const inlineStyles = (styles: PageAssets['styles']) =>
-  styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')
-
-const social = ({ head, address, isExample, site, socialImage }: DocumentInput) =>
+const social = ({ target: { head, address, isExample }, site, socialImage }: DocumentInput) =>
   `${Object.entries({
     'og:site_name': 'Sovran',
     'og:type': 'website',
@@ -41,27 +41,14 @@ const social = ({ head, address, isExample, site, socialImage }: DocumentInput) 
 const ofNoAddress = (head: string) => head.replaceAll(/<(?:meta name="description"|link rel="canonical")[^>]*>/g, '')
 
 // Search engines read structured data apart from its page, where a path means nothing.
-const absolute = (origin: string) => (_key: string, value: unknown) =>
+const absolute = (origin: string) => (_name: string, value: unknown) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
 
-const structured = (head: PageHead, { origin }: Site) =>
-  (head.data ?? [])
-    .map((item) => JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...item }, absolute(origin))))
-    .map((item) => dataScript('type="application/ld+json"', item))
-    .join('')
-
-/** Everything that one page's file is made of. */
-interface DocumentInput extends Frame, Pick<Target, 'address' | 'head' | 'isExample'> {
-  rendered: ReturnType<typeof rendered>
-  around: Pick<Rendered, 'above' | 'below'>
-  assets: PageAssets
-  socialImage: string
-  site: Site
-}
-
 /** One complete HTML file. */
-function documentOf(page: DocumentInput): string {
-  const { template, head, isExample, rendered, around, assets, site } = page
+function documentOf(input: DocumentInput): string {
+  const { frame, target, rendered, assets, site } = input
+  // React puts a page's head tags before its markup.
+  const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered.html)?.[0] ?? ''
   const code = [
     // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
     // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
@@ -70,26 +57,28 @@ function documentOf(page: DocumentInput): string {
     // The last is the shell's entry, which runs the page (see shell/src/boot/boot.ts).
     ...assets.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
   ]
-  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-  const tags = isExample ? ofNoAddress(rendered.head) : rendered.head
-  const parts = [
+  const head = [
     // Social networks read the first 32 kB of a document: their tags stand before the styles.
-    tags.replace('</title>', () => `</title>${social(page)}`),
+    (target.isExample ? ofNoAddress(tags) : tags).replace('</title>', () => `</title>${social(input)}`),
     // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
-    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(frame.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
-    ...fonts,
-    `<style>${inlineStyles(assets.styles)}</style>`,
+    ...frame.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    // In one block, so that the page can be painted before any other file arrives.
+    `<style>${assets.styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')}</style>`,
     `<template id="code">${code.join('')}</template>`,
-    `<script>${page.boot}</script>`,
-    structured(head, site),
+    `<script>${frame.boot}</script>`,
+    ...(target.head.data ?? []).map((item) =>
+      dataScript('type="application/ld+json"', { '@context': 'https://schema.org', ...item }, absolute(site.origin)),
+    ),
   ]
-  return template
-    .replace('<!--head-->', () => parts.join(''))
-    .replace('<!--above-->', () => around.above)
-    .replace('<!--app-->', () => rendered.body)
-    .replace('<!--below-->', () => around.below)
-    .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site))
+  return fillTemplate(frame.template, {
+    head: head.join(''),
+    above: rendered.above,
+    app: rendered.html.slice(tags.length),
+    below: rendered.below,
+    site: dataScript('type="application/json" id="site"', site),
+  })
 }
 
 /** The page's JSON block: the exact release of its own area, and the prefixes of all. */
@@ -123,22 +112,12 @@ export function pagesOf(sources: SiteSources, settings: SiteSettings): (target: 
       { release, site: siteFor(name, sources, settings), socialImage: socialImageOf(shell, name, root) },
     ]),
   )
-  return async ({ area, address, head, page, isExample }) => {
+  return async (target) => {
+    const { area, address, page } = target
     const own = byArea.get(area)
     if (!own) throw new Error(`${address} belongs to no live area.`)
-    const { release, site, socialImage } = own
-    const { html, ...around } = await renderer.render(release, address, site)
-    const assets = pageAssets(page ? ofShell.page : ofShell.notFound, release, page)
-    return documentOf({
-      ...frame,
-      site,
-      socialImage,
-      address,
-      head,
-      isExample,
-      rendered: rendered(html),
-      around,
-      assets,
-    })
+    const rendered = await renderer.render(own.release, address, own.site)
+    const assets = pageAssets(page ? ofShell.page : ofShell.notFound, own.release, page)
+    return documentOf({ frame, target, rendered, assets, ...own })
   }
 }

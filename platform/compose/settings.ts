@@ -20,21 +20,14 @@ export interface SiteSettings {
   isRehearsal?: true
 }
 
-/** A setting: the variable's value if present, otherwise that of site.config.ts. */
-const setting = (env: NodeJS.ProcessEnv, variable: string, configured: string) => {
-  const value = env[variable] || configured
-  return value === 'off' ? '' : value
-}
-
 /** The address that a text is, with a host that a policy can name; undefined where it is none. */
 function addressIn(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const isOrigin = url && /^https?:$/.test(url.protocol) && /^(\[[\da-f:]+\]|[\w.-]+)$/i.test(url.hostname)
-  return isOrigin && !url.username && !/[\s"'<>;,\\]/.test(text) ? url : undefined
+  const isPlain = url && /^https?:$/.test(url.protocol) && /^(\[[\da-f:]+\]|[\w.-]+)$/i.test(url.hostname)
+  return isPlain && !url.username && !/[\s"'<>;,\\]/.test(text) ? url : undefined
 }
 
-function originIn(env: NodeJS.ProcessEnv, configured: string): string {
-  const named = setting(env, 'SITE_ORIGIN', configured) || edgeOrigin
+function originOf(named: string): string {
   const url = addressIn(named)
   if (url?.href === `${url?.origin}/`) return url.origin
   throw new Error(
@@ -42,45 +35,35 @@ function originIn(env: NodeJS.ProcessEnv, configured: string): string {
   )
 }
 
-function enquiriesIn(env: NodeJS.ProcessEnv, configured: SiteConfig['firebase']): EnquirySettings {
-  const project = {
-    apiKey: setting(env, 'FIREBASE_API_KEY', configured.apiKey),
-    projectId: setting(env, 'FIREBASE_PROJECT_ID', configured.projectId),
-    appId: setting(env, 'FIREBASE_APP_ID', configured.appId),
-  }
-  const appCheckSiteKey = setting(env, 'FIREBASE_APPCHECK_SITE_KEY', configured.appCheckSiteKey)
-  for (const [name, value] of Object.entries({ ...project, appCheckSiteKey }))
+function enquiriesOf(firebase: SiteConfig['firebase'], origin: string): EnquirySettings {
+  for (const [name, value] of Object.entries(firebase))
     if (/[\s"'<>]/.test(value))
       throw new Error(`The Firebase setting ${name} is "${value}", with a sign that none has.`)
+  const { appCheckSiteKey, ...project } = firebase
   const missing = Object.entries(project).flatMap(([name, value]) => (value ? [] : [name]))
-  if (missing.length === 3 && !appCheckSiteKey)
-    return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
-  if (missing.length > 0)
+  if (missing.length === 0) return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
+  if (missing.length < 3 || appCheckSiteKey)
     throw new Error(
       `The Firebase settings are incomplete: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or nothing for the enquiry store of npm start.`,
     )
-  return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
+  if (isLoopback(new URL(origin).hostname)) return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
+  throw new Error(
+    `The site's origin is ${origin}, but enquiries go to the enquiry store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
+  )
 }
 
-function monitoringIn(
-  env: NodeJS.ProcessEnv,
-  configured: SiteConfig['reports'],
-  enquiries: EnquirySettings,
-): Monitoring | undefined {
-  const endpoint = setting(env, 'REPORTS_ENDPOINT', configured.endpoint)
-  const named = env.REPORTS_SHARE || `${configured.share}`
+function monitoringOf(endpoint: string, named: string, enquiries: EnquirySettings): Monitoring | undefined {
   const share = /^\d*\.?\d+$/.test(named) ? Number(named) : Number.NaN
   if (!(share <= 1))
     throw new Error(`The share of reports is "${named}": it must be a number from 0 to 1, such as 0.1.`)
   // The enquiry store of npm start prints reports. It has no use for web vitals.
   if (!endpoint && enquiries.kind === 'embedded')
     return { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
-  if (!endpoint) return undefined
-  if (!/^\/(?!\/)[\w./-]*$/.test(endpoint) && !addressIn(endpoint))
+  if (endpoint && !/^\/(?!\/)[\w./-]*$/.test(endpoint) && !addressIn(endpoint))
     throw new Error(
       `The endpoint of reports is "${endpoint}", which is neither a path nor an address: write /reports, or https://reports.example/reports`,
     )
-  return { endpoint, share }
+  return endpoint ? { endpoint, share } : undefined
 }
 
 /**
@@ -89,24 +72,27 @@ function monitoringIn(
  */
 export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteConfig = siteConfig): SiteSettings {
   requirePorts()
-  const origin = originIn(env, config.origin)
-  const enquiries = enquiriesIn(env, config.firebase)
-  if (enquiries.kind === 'embedded' && !isLoopback(new URL(origin).hostname))
-    throw new Error(
-      `The site's origin is ${origin}, but enquiries go to the enquiry store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
-    )
-  const monitoring = monitoringIn(env, config.reports, enquiries)
-  const { hstsIncludeSubDomains, hstsPreload } = config
-  const rehearsal = setting(env, 'REHEARSAL', `${config.rehearsal}`)
+  const setting = (variable: string, configured: string) => (env[variable] || configured).replace(/^off$/, '')
+  const { firebase, reports, hstsIncludeSubDomains, hstsPreload } = config
+  const origin = originOf(setting('SITE_ORIGIN', config.origin) || edgeOrigin)
+  const named = {
+    apiKey: setting('FIREBASE_API_KEY', firebase.apiKey),
+    projectId: setting('FIREBASE_PROJECT_ID', firebase.projectId),
+    appId: setting('FIREBASE_APP_ID', firebase.appId),
+    appCheckSiteKey: setting('FIREBASE_APPCHECK_SITE_KEY', firebase.appCheckSiteKey),
+  }
+  const enquiries = enquiriesOf(named, origin)
+  const endpoint = setting('REPORTS_ENDPOINT', reports.endpoint)
+  const monitoring = monitoringOf(endpoint, env.REPORTS_SHARE || `${reports.share}`, enquiries)
+  const rehearsal = setting('REHEARSAL', `${config.rehearsal}`)
   if (!/^(true|false|)$/.test(rehearsal)) throw new Error(`REHEARSAL is "${rehearsal}": write true, false or off.`)
-  const isRehearsal = rehearsal === 'true'
   return {
     origin,
     enquiries,
     ...(monitoring && { monitoring }),
     hstsIncludeSubDomains,
     hstsPreload,
-    ...(isRehearsal && { isRehearsal }),
+    ...(rehearsal === 'true' && { isRehearsal: true }),
   }
 }
 

@@ -31,8 +31,6 @@ export const frameOf = (shell: Release) => ({
     .map((asset) => `/r/shell/assets/${asset}`),
 })
 
-export type Frame = ReturnType<typeof frameOf>
-
 /** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName, root: AreaName): string {
   const pictureOf = (name: AreaName) => shell.assets.find((asset) => asset.startsWith(`og-${name}-`))

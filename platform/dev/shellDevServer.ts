@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { AreaMenu, Site } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
-import { dataScript } from '../base/dataScript.ts'
+import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
 import { areaNames, areas, packageOf } from '../base/project.ts'
 import { teamsInline } from '../base/teams.ts'
@@ -83,15 +83,14 @@ export function shellDevServer(): Plugin {
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       if (!server) return html
       const { above, below } = await frameOf(server, new URL(originalUrl, developmentOrigin).pathname)
-      return html
-        .replace('<!--head-->', script)
-        .replace(
-          '<!--site-->',
-          () => dataScript('type="application/json" id="site"', site) + teamsInline(Object.fromEntries(areas)),
-        )
-        .replace('<!--above-->', () => above)
-        .replace('<!--app-->', '')
-        .replace('<!--below-->', () => below)
+      const data = dataScript('type="application/json" id="site"', site)
+      return fillTemplate(html, {
+        head: script,
+        above,
+        app: '',
+        below,
+        site: data + teamsInline(Object.fromEntries(areas)),
+      })
     },
     hotUpdate({ file, server }) {
       // What the page's frame is rendered from is no module of the page.
