@@ -14,26 +14,6 @@ export function MegaMenu({ area, menu, panel }: AreaEntry) {
   const { title, teaser, overview, tiles = [], filmsTitle, films } = menu
   return (
     <div className={styles.mega} data-shows={panel}>
-      <div className={styles.lead}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.teaser}>{teaser}</p>
-        <MenuLinks links={overview} />
-        {films && (
-          <div className={styles.films}>
-            <p>{filmsTitle}</p>
-            <ul className={styles.filmList}>
-              {films.map((film, index) => (
-                <li key={film.link}>
-                  <FrameLink to={film.link}>
-                    <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} between={[48, 160]} />
-                    {film.title}
-                  </FrameLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
       <div className={styles.tiles} data-tiles={tiles.length}>
         {tiles.map((tile, step) => (
           <div key={tile.id} className={styles.tile} style={{ '--step': step } as CSSProperties}>
@@ -58,6 +38,26 @@ export function MegaMenu({ area, menu, panel }: AreaEntry) {
             )}
           </div>
         ))}
+      </div>
+      <div className={styles.lead}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.teaser}>{teaser}</p>
+        <MenuLinks links={overview} />
+        {films && (
+          <div className={styles.films}>
+            <p>{filmsTitle}</p>
+            <ul className={styles.filmList}>
+              {films.map((film, index) => (
+                <li key={film.link}>
+                  <FrameLink to={film.link}>
+                    <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} between={[48, 160]} />
+                    {film.title}
+                  </FrameLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -237,6 +237,8 @@ function arrange(windows: Windows) {
       details.name = windows.matches ? '' : name
       details.open = windows.matches
     }
+    // Tab follows the document: a phone's tiles come first, the bar's after what stands on their left.
+    for (const mega of all('[data-shows]', nav)) mega.append(mega.firstElementChild ?? '')
   }
   // Served for phones.
   if (windows.matches) place()
