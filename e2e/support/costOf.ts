@@ -1,0 +1,104 @@
+import { type Browser, chromium, devices, type Page } from 'playwright'
+import { acted } from './hydrated.ts'
+
+/** What a page costs a phone's processor, four times slower than this one, in ms. */
+export interface Cost {
+  /** Blocking of the main thread from the first paint until 4.5 s after the navigation, untouched. */
+  read: number
+  /** Blocking from the first act until 1.5 s after the page is hydrated. */
+  act: number
+  /** The longest task of both, on this processor. */
+  longest: number
+  /** The longest wait of a press, on the hydrated page, for the next paint. */
+  press: number
+}
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  tdur?: number
+}
+
+/** What is pressed where a page has it. The menu covers the page, and comes last. */
+const pressed = ['button[aria-pressed]', 'summary', 'form input', 'form [type=submit]'].map((part) => `main ${part}`)
+const presses = [...pressed, 'header button']
+
+/** The longest of some presses, as https://web.dev/articles/inp counts them. */
+async function longestPress(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId) durations.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  for (const selector of presses) {
+    const target = page.locator(`${selector} >> visible=true`).first()
+    if ((await target.count()) === 0) continue
+    await target.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1500)
+    await target.tap()
+    await page.waitForTimeout(1500)
+  }
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations))
+}
+
+/**
+ * Blocking is taken in thread time, which other work on the machine hardly changes: the sum of 4 × task − 50 ms over all
+ * tasks.
+ * @param hasScripts whether its scripts run; without them it is what the document alone costs.
+ */
+async function measure(browser: Browser, url: string, hasScripts: boolean): Promise<Cost> {
+  const page = await browser.newPage({ ...devices['Pixel 7'], viewport: { width: 412, height: 823 } })
+  if (!hasScripts) await page.route('**/*.js', (route) => route.abort())
+  const categories = [
+    'toplevel',
+    'devtools.timeline',
+    'loading',
+    'blink.user_timing',
+    'disabled-by-default-devtools.timeline',
+  ]
+  await browser.startTracing(page, { categories })
+  await page.goto(url)
+  await page.waitForTimeout(4500)
+  if (hasScripts) {
+    await page.evaluate(() => performance.mark('act'))
+    await acted(page)
+    await page.waitForTimeout(1500)
+  }
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
+  const press = hasScripts ? await longestPress(page) : 0
+  await page.close()
+  const paint = traceEvents.filter(({ name }) => name === 'firstContentfulPaint').sort((a, b) => b.ts - a.ts)[0]
+  if (!paint) throw new Error(`${url} has painted nothing.`)
+  const since = traceEvents.find(({ name, pid }) => name === 'act' && pid === paint.pid)?.ts ?? Number.POSITIVE_INFINITY
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+  )
+  const blockingOf = (part: readonly TraceEvent[]) =>
+    Math.round(part.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0))
+  return {
+    read: blockingOf(tasks.filter(({ ts }) => ts < since)),
+    act: blockingOf(tasks.filter(({ ts }) => ts >= since)),
+    longest: Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))),
+    press,
+  }
+}
+
+/** What a page costs as it is, and without its scripts. Each is measured in a browser of its own. */
+export async function costOf(url: string, executablePath: string) {
+  const run = async (hasScripts: boolean) => {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+    try {
+      return await measure(browser, url, hasScripts)
+    } finally {
+      await browser.close()
+    }
+  }
+  return { asItIs: await run(true), withoutScripts: await run(false) }
+}
