@@ -8,7 +8,7 @@ import { follow, hold, newEmail, reducedMotion } from '../support/visitor.ts'
 test.use(reducedMotion)
 
 const areaCode = /\/r\/company\/assets\/area-[^/]+\.js$/
-const shellEntry = /\/r\/shell\/assets\/index-[^/]+\.js$/
+const shellEntry = /\/r\/shell\/assets\/main-[^/]+\.js$/
 const [contact] = forms
 
 const sendIn = (form: Locator) => form.getByRole('button', { name: /^Send/ })

@@ -33,7 +33,7 @@ const watchFirstFrame = (page: Page) =>
 
 const firstFrame = (page: Page) => page.evaluate(() => (window as unknown as { seen: Promise<FirstFrame> }).seen)
 
-const card = (page: Page) => page.locator('main a[href="/works/garden-room-isleworth"]').first()
+const card = (page: Page) => page.locator('main a[href="/works/garden-room-isleworth"]:has(img)').first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Rests on the card until all that its page needs has come, of whichever area. */

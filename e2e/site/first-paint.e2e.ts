@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
   test('a hash and a link reach lower sections before hydration', async ({ page }) => {
     await visit(page, '/#case-studies')
     await isInView(page, '#case-studies')
-    await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
+    await hold(page, /\/r\/shell\/assets\/main-[^/]+\.js$/)
     await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
     await page.locator('main a[href="#contact"]').first().click()
     await isInView(page, '#contact h2')

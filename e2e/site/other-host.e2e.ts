@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { freePort } from 'shared-ui/testing/freePort'
-import { build, type PreviewServer, preview } from 'vite'
+import { build, preview } from 'vite'
 import { storedEnquiries } from '../support/enquiries.ts'
 import { origin } from '../support/site.ts'
 import { newEmail, reducedMotion } from '../support/visitor.ts'
@@ -10,33 +12,32 @@ import { newEmail, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
-const root = path.join(import.meta.dirname, 'host')
-const outDir = path.resolve(import.meta.dirname, '../../reports/host')
-let server: PreviewServer
-let other = ''
-
-test.beforeAll(async () => {
+/** Serves the other site, at the origin that it returns, for one test. */
+async function serveHost() {
+  const root = path.join(import.meta.dirname, 'host')
+  const outDir = mkdtempSync(path.join(tmpdir(), 'host-'))
   const sovran = JSON.stringify({ origin, enquiriesPort: Number(process.env.ENQUIRIES_PORT) })
   const options = { root, configFile: false, logLevel: 'error', define: { sovran } } as const
-  await build({ ...options, build: { outDir, emptyOutDir: true, target: 'esnext', minify: false } })
+  await build({ ...options, build: { outDir, target: 'esnext', minify: false } })
   const port = await freePort()
-  server = await preview({ ...options, build: { outDir }, preview: { port, strictPort: true } })
-  other = `http://localhost:${port}`
-})
-test.afterAll(() => server.close())
+  const server = await preview({ ...options, build: { outDir }, preview: { port, strictPort: true } })
+  const stop = () => server.close().then(() => rmSync(outDir, { recursive: true }))
+  return { other: `http://localhost:${port}`, stop }
+}
 
 test('another origin shows a page whole, and its form sends', async ({ page }) => {
+  const { other, stop } = await serveHost()
   const failed: string[] = []
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
   page.on('pageerror', (error) => failed.push(error.message))
   await page.goto(`${other}/sovran-builders`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Styles of the area itself, and of the page.
+  // The page's one sheet.
   await expect(page.locator('main section').first()).not.toHaveCSS('display', 'inline')
   const sheets = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(sheets.filter((href) => href.startsWith(`${origin}/r/builders/assets/`)).length).toBeGreaterThan(1)
+  expect(sheets.filter((href) => href.startsWith(`${origin}/r/builders/assets/`))).toHaveLength(1)
 
   const picture = page.locator('main img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -50,6 +51,7 @@ test('another origin shows a page whole, and its form sends', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: 'sent successfully' })).toBeVisible()
   expect(await storedEnquiries(email)).toMatchObject([{ message: 'A wall.' }])
   expect(failed).toEqual([])
+  await stop()
 })
 
 test('a manifest names its release, and files that are there', async ({ request }) => {

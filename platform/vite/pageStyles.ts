@@ -42,37 +42,41 @@ export const pageStyles = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((each): each is Rolldown.OutputChunk => each.type === 'chunk')
-    const ownSheets = new Map(chunks.map((chunk) => [chunk.fileName, [...(chunk.viteMetadata?.importedCss ?? [])]]))
-    const sheetsOf = ({ fileName, imports }: Rolldown.OutputChunk, seen = new Set<string>()): string[] => {
-      if (seen.has(fileName)) return []
-      seen.add(fileName)
-      const imported = imports.map((name) => bundle[name]).filter((each) => each?.type === 'chunk')
-      return [...imported.flatMap((each) => sheetsOf(each, seen)), ...(ownSheets.get(fileName) ?? [])]
-    }
-    const hashesOf = (root: string) => {
-      const found = new Set([root])
-      for (const id of found) for (const each of this.getModuleInfo(id)?.importedIds ?? []) found.add(each)
-      return new Set(
-        [...found].filter((id) => id.endsWith('.module.css')).map((id) => hashOf(readFileSync(id, 'utf8'))),
-      )
-    }
-    for (const chunk of chunks) {
-      const root = chunk.facadeModuleId
-      chunk.viteMetadata?.importedCss.clear()
-      // A document has the styles of its whole page.
-      if (!root || root.endsWith(islandsQuery) || !(chunk.isEntry || chunk.isDynamicEntry)) continue
-      const hashes = hashesOf(root)
-      const source = [...new Set(sheetsOf(chunk))]
-        .map((name) => bundle[name])
-        .map((sheet) => (sheet?.type === 'asset' ? needed(String(sheet.source).trim(), hashes) : ''))
-        .join('\n')
-        .trim()
-      if (!source) continue
-      const file = this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source })
-      chunk.viteMetadata?.importedCss.add(this.getFileName(file))
-    }
-    for (const name of new Set([...ownSheets.values()].flat())) delete bundle[name]
+  generateBundle: {
+    // Before the federation's manifest names the sheets.
+    order: 'pre',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each): each is Rolldown.OutputChunk => each.type === 'chunk')
+      const ownSheets = new Map(chunks.map((chunk) => [chunk.fileName, [...(chunk.viteMetadata?.importedCss ?? [])]]))
+      const sheetsOf = ({ fileName, imports }: Rolldown.OutputChunk, seen = new Set<string>()): string[] => {
+        if (seen.has(fileName)) return []
+        seen.add(fileName)
+        const imported = imports.map((name) => bundle[name]).filter((each) => each?.type === 'chunk')
+        return [...imported.flatMap((each) => sheetsOf(each, seen)), ...(ownSheets.get(fileName) ?? [])]
+      }
+      const hashesOf = (root: string) => {
+        const found = new Set([root])
+        for (const id of found) for (const each of this.getModuleInfo(id)?.importedIds ?? []) found.add(each)
+        return new Set(
+          [...found].filter((id) => id.endsWith('.module.css')).map((id) => hashOf(readFileSync(id, 'utf8'))),
+        )
+      }
+      for (const chunk of chunks) {
+        const root = chunk.facadeModuleId
+        chunk.viteMetadata?.importedCss.clear()
+        // A document has the styles of its whole page.
+        if (!root || root.endsWith(islandsQuery) || !(chunk.isEntry || chunk.isDynamicEntry)) continue
+        const hashes = hashesOf(root)
+        const source = [...new Set(sheetsOf(chunk))]
+          .map((name) => bundle[name])
+          .map((sheet) => (sheet?.type === 'asset' ? needed(String(sheet.source).trim(), hashes) : ''))
+          .join('\n')
+          .trim()
+        if (!source) continue
+        const file = this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source })
+        chunk.viteMetadata?.importedCss.add(this.getFileName(file))
+      }
+      for (const name of new Set([...ownSheets.values()].flat())) delete bundle[name]
+    },
   },
 })

@@ -1,6 +1,7 @@
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
@@ -8,7 +9,6 @@ import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmo
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Related } from '../../catalogue/Subcategory.ts'
-import kitchenTraditionalDresserDetail from '../../pictures/kitchen-traditional-dresser-detail.ts'
 import { kitchensIncluded } from './included.content.ts'
 
 /** The kitchens among the works, for the end of every page about kitchens. */
@@ -18,7 +18,7 @@ export const kitchenProjects = {
     {
       work: greenKitchenEastSheen,
       of: ['traditional'],
-      picture: kitchenTraditionalDresserDetail,
+      picture: kitchenTraditionalShakerGreen,
     },
     {
       work: graphiteKitchenSurbiton,

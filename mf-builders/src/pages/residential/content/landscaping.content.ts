@@ -14,7 +14,6 @@ export const landscaping = {
   typically: typically.landscaping,
   manager: marcusBell,
   picture: formalGardenPergolaTable,
-  isBright: true,
   headings: {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',

@@ -19,7 +19,6 @@ export const renovations = {
   typically: typically.renovations,
   manager: danutaKowal,
   picture: londonGeorgianTerraceRenovation,
-  isBright: true,
   headings: {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',
