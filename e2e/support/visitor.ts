@@ -177,15 +177,15 @@ export async function read(page: Page, address: string) {
   return response
 }
 
-/** Waits for what moves or changes its colour to come to rest: not what is endless, paused, or follows the scrolling. */
-export const settled = (page: Page) =>
+/**
+ * Brings what moves or changes its colour to its end: not what is endless, paused, or follows the scrolling. It is not
+ * waited for, as what is not laid out any more, such as a menu that has just closed, stands still for ever.
+ */
+export const settle = (page: Page) =>
   page.evaluate(() => {
-    const ends = ({ playState, timeline, effect }: Animation) =>
-      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
-    return Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    )
+    for (const animation of document.getAnimations()) {
+      const { playState, timeline, effect } = animation
+      const ends = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+      if (playState === 'running' && ends) animation.finish()
+    }
   })
