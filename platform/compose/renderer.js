@@ -2,7 +2,8 @@
 import { Worker } from 'node:worker_threads'
 
 // Compose may be killed while this thread is in an endless loop.
-const watch = 'setInterval((own) => process.ppid !== own && process.kill(process.pid, "SIGKILL"), 500, process.ppid)'
+const [, , compose] = process.argv
+const watch = `setInterval(() => process.ppid !== ${compose} && process.kill(process.pid, "SIGKILL"), 500)`
 new Worker(watch, { eval: true }).unref()
 
 /** The server builds that were loaded, by unit. */

@@ -66,11 +66,11 @@ test('an endless loop ends with a killed compose', async () => {
     startRenderer().load(${JSON.stringify(release)}, ${JSON.stringify(folder)}))`
   const compose = spawn(process.execPath, ['--import', 'tsx', '-e', program], { cwd: import.meta.dirname })
   const children = () => spawnSync('ps', ['--ppid', `${compose.pid}`, '-o', 'pid='], { encoding: 'utf8' }).stdout.trim()
-  await vi.waitUntil(() => children(), 20_000)
+  await vi.waitUntil(() => children(), 50_000)
   const child = children()
   compose.kill('SIGKILL')
   await vi.waitUntil(
     () => !/^[^Z]/.test(spawnSync('ps', ['-p', child, '-o', 'stat='], { encoding: 'utf8' }).stdout),
-    20_000,
+    50_000,
   )
 })

@@ -52,7 +52,7 @@ const permission = ['--permission', '--experimental-permission'].find((flag) =>
  * or gives no answer for `seconds`.
  */
 export function startRenderer(seconds = 60) {
-  const child = fork(path.join(import.meta.dirname, 'renderer.js'), {
+  const child = fork(path.join(import.meta.dirname, 'renderer.js'), [`${process.pid}`], {
     execArgv: [...(permission ? [permission] : []), '--allow-fs-read=*', '--allow-worker', '--no-warnings'],
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -73,16 +73,21 @@ const endings: readonly (readonly [what: string, end: (servers: ChildProcess) =>
   ],
   ['kill -9', async (servers) => servers.kill('SIGKILL')],
 ]
-test.each(endings)('serves every area, and nothing stays after %s', async (_, end) => {
-  const servers = run('servers.ts')
-  await vi.waitUntil(() => printed.includes('The site is at'), 60_000)
-  for (const name of areaNames)
-    await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, `/r/${name}/live.json`)) === 200, 30_000)
-  const ended = once(servers, 'exit')
-  await end(servers)
-  await ended
-  for (const port of Object.values(ports)) await vi.waitUntil(async () => (await statusOf(port)) === 'refused', 30_000)
-})
+test.each(endings)(
+  'serves every area, and nothing stays after %s',
+  async (_, end) => {
+    const servers = run('servers.ts')
+    await vi.waitUntil(() => printed.includes('The site is at'), 60_000)
+    for (const name of areaNames)
+      await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, `/r/${name}/live.json`)) === 200, 30_000)
+    const ended = once(servers, 'exit')
+    await end(servers)
+    await ended
+    for (const port of Object.values(ports))
+      await vi.waitUntil(async () => (await statusOf(port)) === 'refused', 30_000)
+  },
+  120_000,
+)
 
 test.each([
   ['servers.ts', []],
