@@ -54,17 +54,23 @@ test('a button restored as disabled can be pressed', () => {
   pageState().hydrated = ''
 })
 
-test('if the frame throws, what was typed stays', async () => {
+test.each([
+  ['', (root: Element) => Object.assign(root, { innerHTML: served })],
+  [', without a change before', () => {}],
+])('if the frame throws%s, words and focus stay', async (_, change) => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const before = [...root.childNodes]
   const input = () => root.querySelector('input') as HTMLInputElement
   carryOver(root, undefined)
   input().value = 'Ada'
-  root.innerHTML = served
-  await vi.waitFor(() => expect(input().value).toBe('Ada'))
+  input().focus()
+  change(root)
+  await vi.waitFor(() => expect(document.activeElement).toBe(input()))
   input().value = 'Ada Byron'
-  root.replaceChildren(...before)
+  root.replaceChildren()
+  root.append(...before)
   pageState().hydrated = 'frame'
-  await vi.waitFor(() => expect(input().value).toBe('Ada Byron'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(input()))
+  expect(input().value).toBe('Ada Byron')
 })

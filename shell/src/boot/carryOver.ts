@@ -90,8 +90,14 @@ export function carryOver(root: Element, pressed: HTMLButtonElement | undefined)
     if (!('hydrated' in pageState())) return
     hydrated.disconnect()
     look()
-    // The frame has thrown, and the page stands as it was served: with what was typed until then.
-    for (const [old, next] of carried) if (old.isConnected) copyState(next, old)
+    // The frame has thrown, and what was served stands again: with what was typed until then, and with the focus, which an
+    // element loses when it is taken out of the page.
+    for (const [old, next] of carried) {
+      if (!old.isConnected) continue
+      copyState(next, old)
+      if (focused === next) focused = old
+    }
+    if (focused?.isConnected && pageState().hydrated === 'frame') moveFocus(focused, focused)
     replaced.disconnect()
     removeEventListener('focusin', follow)
     removeEventListener('click', forget, true)
