@@ -12,7 +12,7 @@ import { damageOf } from '../store/store.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
 import { pageRecordOf } from './mainContent.ts'
-import { noticesFile, noticesText } from './notices.ts'
+import { noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { releaseMaps } from './releaseMaps.ts'
 import { startRenderer } from './renderer.ts'
@@ -78,7 +78,7 @@ async function siteOf(
     ...releaseMaps(sources, retained),
     ['robots.txt', robots(settings.origin)],
     ['.well-known/security.txt', securityText(settings.origin)],
-    [noticesFile, noticesText(releases)],
+    ['third-party-notices.txt', noticesText(releases)],
   ]
   await inParallel(files, write)
   const pageOf = pagesOf(sources, settings)

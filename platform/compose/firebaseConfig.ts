@@ -1,6 +1,6 @@
 import type { Moved } from 'shared-ui/contract'
 import { documentHeaders, fileHeaders, type Headers, immutable, type PolicyInput } from '../base/headers.ts'
-import type { PatternFile } from './targets.ts'
+import type { patternsOf } from './targets.ts'
 
 // Addresses, by a regular expression that RE2 (https://github.com/google/re2/wiki/Syntax) and JavaScript both read, and the
 // headers of their answers.
@@ -20,7 +20,7 @@ const hashesIn = (names: readonly string[]) => [...new Set(names.flatMap((name) 
  */
 export const firebaseConfig = (
   input: PolicyInput & { isHidden?: boolean | undefined },
-  patterns: readonly PatternFile[],
+  patterns: ReturnType<typeof patternsOf>,
   assets: ReadonlyMap<string, readonly string[]>,
   moved: readonly Moved[],
 ) => ({

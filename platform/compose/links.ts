@@ -10,15 +10,15 @@ export interface ComposedPage {
   html: string
 }
 
-/** Text as a visitor reads it, from its HTML. */
-const decodeEntities = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-
-/** The values that an attribute has in a page. */
+/** The values that an attribute has in a page, as its reader has them. */
 const valuesIn = (html: string, attribute: RegExp) =>
-  new Set([...html.matchAll(attribute)].map(([, value = '']) => decodeEntities(value)))
+  new Set(
+    [...html.matchAll(attribute)].map(([, value = '']) =>
+      value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+    ),
+  )
 
-const linksIn = (html: string) => valuesIn(html, /<a\b[^>]*?\shref="([^"]*)"/g)
+const linksIn = (html: string) => [...valuesIn(html, /<a\b[^>]*?\shref="((?:#|\/(?!\/))[^"]*)"/g)]
 
 /** A link to an address of this site that does not exist. */
 interface BrokenLink {
@@ -42,36 +42,29 @@ export function brokenLinks(
 ): BrokenLink[] {
   const ids = new Map(pages.map(({ target, html }) => [target.file, valuesIn(html, /\sid="([^"]*)"/g)]))
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
-  const tests = patternsOf(areas).map(({ pattern, file }) => ({ expression: new RegExp(pattern), file }))
+  const patterns = patternsOf(areas)
 
-  const anchorFault = (file: string, hash: string) => {
+  function faultOf({ pathname, hash }: URL, page: Target): string | undefined {
+    const address = pathname.replace(/(?<=.)\/$/, '')
+    const other = files.get(address) ?? patterns.find(({ pattern }) => new RegExp(pattern).test(address))?.file
+    const file = address === page.address ? page.file : other
+    if (!file || (file === notFoundFile && file !== page.file))
+      return isFile(address) ? undefined : 'no page has this address'
     const anchor = decodeURIComponent(hash.slice(1))
     return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
   }
 
-  function faultOf(link: string): string | undefined {
-    const { pathname, hash } = new URL(link, 'http://site')
-    const address = pathname.replace(/(?<=.)\/$/, '')
-    const file = files.get(address) ?? tests.find(({ expression }) => expression.test(address))?.file
-    if (file !== undefined && file !== notFoundFile) return anchorFault(file, hash)
-    return isFile(address) ? undefined : 'no page has this address'
-  }
-
-  // Most links are on every page.
-  const known = new Map<string, string | undefined>()
   const menus = [...areas].map(([name, { server }]) => [name, JSON.stringify(server.menu)] as const)
   const menuWith = (link: string) => menus.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
   const broken = new Map<string, BrokenLink>()
   for (const { target, html } of pages) {
     const inMain = linksIn(mainOf(html))
     for (const link of linksIn(html)) {
-      const isHere = link.startsWith('#')
-      if (!isHere && !/^\/(?!\/)/.test(link)) continue
-      if (!isHere && !known.has(link)) known.set(link, faultOf(link))
-      const fault = isHere ? anchorFault(target.file, link) : known.get(link)
+      const url = new URL(link, `http://site${target.address}`)
+      const fault = faultOf(url, target)
       if (!fault) continue
-      const from = inMain.has(link) ? target.area : menuWith(link)
-      const to = isHere ? target.area : areaFor(registry, new URL(link, 'http://site').pathname)
+      const from = inMain.includes(link) ? target.area : menuWith(link)
+      const to = areaFor(registry, url.pathname)
       const found = broken.get(`${from} ${link}`) ?? { link, fault, from, to, pages: [] }
       broken.set(`${from} ${link}`, { ...found, pages: [...found.pages, target.address] })
     }
@@ -79,7 +72,7 @@ export function brokenLinks(
   return [...broken.values()]
 }
 
-const inWords = ({ link, fault, from, pages: [first, ...others] }: BrokenLink) =>
+const sentenceOf = ({ link, fault, from, pages: [first, ...others] }: BrokenLink) =>
   `${first} (${from})${others.length > 0 ? `, like ${others.length} more,` : ''} links to ${link}: ${fault}.`
 
 function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
@@ -102,7 +95,7 @@ export function checkLinks(
   const isRefused = (each: BrokenLink) =>
     released.includes(each.from) || (released.includes(each.to) && !standing.includes(keyOf(each)))
   const refused = broken.filter(isRefused)
-  if (refused.length > 0) throw new Error(refused.map((each) => inWords(each) + remedyOf(each, released)).join('\n'))
-  for (const each of broken) console.warn(`Warning: ${inWords(each)}`)
+  if (refused.length > 0) throw new Error(refused.map((each) => sentenceOf(each) + remedyOf(each, released)).join('\n'))
+  for (const each of broken) console.warn(`Warning: ${sentenceOf(each)}`)
   return broken.map(keyOf)
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { assetsDir, nameOf, type Release } from '../store/store.ts'
+import { nameOf, type Release, releasesDir } from '../store/store.ts'
 import { islandsQuery } from '../vite/staticBands.ts'
 import type { TablePage } from './renderer.ts'
 
@@ -27,7 +27,7 @@ function withImports(release: Release, files: readonly string[]): PageAssets {
   files.forEach(visit)
   const styles = [...new Set(files.filter(isStyle))].map((file) => ({
     href: publicPath(release, file),
-    stored: path.join(assetsDir(release.unit), path.basename(file)),
+    stored: path.join(releasesDir, release.unit, file),
   }))
   return { scripts, styles }
 }
@@ -36,8 +36,7 @@ function withImports(release: Release, files: readonly string[]): PageAssets {
  * The files of a page itself. `isDocument`: of the bands that can be pressed alone, as the others stay as they are served.
  * Throws where its release names none: it would be hydrated a round trip later, and nobody would know why.
  */
-export function filesOfPage(release: Release, page: TablePage, isDocument: boolean) {
-  const sources = [page.component, page.source].filter((source) => source !== undefined)
+export function filesOfPage(release: Release, page: TablePage, isDocument: boolean): string[] {
   const filesOf = (source: string) => {
     const own = release.pages[source]
     if (own) return own
@@ -46,12 +45,12 @@ export function filesOfPage(release: Release, page: TablePage, isDocument: boole
     )
   }
   const main = page.component ?? page.source
-  const modulesOf = (source: string) =>
-    filesOf(isDocument && page.islands && source === main ? source + islandsQuery : source)
-  return {
-    modules: [...new Set(sources.flatMap(modulesOf).filter((file) => !isStyle(file)))],
-    styles: [...new Set(sources.flatMap(filesOf).filter(isStyle))],
-  }
+  const sources = [...new Set([main, page.source])]
+  const whole = sources.flatMap(filesOf)
+  const isVariant = isDocument && page.islands
+  const loaded = sources.flatMap((each) => filesOf(isVariant && each === main ? each + islandsQuery : each))
+  // A document has the styles of its whole page.
+  return [...new Set([...loaded.filter((file) => !isStyle(file)), ...whole.filter(isStyle)])]
 }
 
 /**
@@ -63,8 +62,7 @@ export const shellAssets = (shell: Release, isNotFound: boolean): PageAssets =>
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
 export function pageAssets(frame: PageAssets, release: Release, page: TablePage | undefined): PageAssets {
-  const { modules, styles } = page ? filesOfPage(release, page, true) : { modules: [], styles: [] }
-  const own = withImports(release, [release.entry, ...release.files, ...modules, ...styles])
+  const own = withImports(release, [release.entry, ...release.files, ...(page ? filesOfPage(release, page, true) : [])])
   return {
     scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],
     styles: [...frame.styles, ...own.styles],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { readJson } from '../base/files.ts'
-import { siteDir, type Unit } from '../base/project.ts'
+import { siteDir } from '../base/project.ts'
 import type { Retained } from '../store/retainedReleases.ts'
 import { type Release, type Released, releaseDir } from '../store/store.ts'
 import { filesOfPage, isStyle, publicPath } from './pageAssets.ts'
@@ -26,10 +26,7 @@ function releaseMapOf(release: Release, pages: readonly TablePage[] = []): Relea
     ...(unit !== 'shell' && { entry: publicPath(release, entry) }),
     modules: Object.fromEntries(mapped),
     styles: unit === 'shell' ? [] : addresses(files.filter(isStyle)),
-    pages: pages.map((page) => {
-      const { modules, styles } = filesOfPage(release, page, false)
-      return { path: page.path, files: addresses([...modules, ...styles]) }
-    }),
+    pages: pages.map((page) => ({ path: page.path, files: addresses(filesOfPage(release, page, false)) })),
   }
 }
 
@@ -49,29 +46,18 @@ function manifestOf({ unit, version }: Released): SiteFile[] {
  * was taken out of the site has its own still, for the same pages.
  */
 export function releaseMaps({ shell, areas }: SiteSources, { releases, damaged }: Retained): SiteFile[] {
-  const mapFile = (unit: Unit, name: string, map: ReleaseMap): SiteFile => [
-    `r/${unit}/${name}.json`,
-    JSON.stringify(map),
-  ]
-  const live = [
-    { release: shell, pages: [] },
-    ...[...areas.values()].map(({ release, server }) => ({ release, pages: server.pages })),
-  ]
-  const isLive = (each: Release) => live.some(({ release }) => release === each)
+  const live = new Map<Release, readonly TablePage[]>([
+    [shell, []],
+    ...[...areas.values()].map(({ release, server }) => [release, server.pages] as const),
+  ])
+  const maps = [...releases.values()].flat().flatMap((release): SiteFile[] => {
+    const { unit, version } = release
+    const map = JSON.stringify(releaseMapOf(release, live.get(release)))
+    const earlier: SiteFile = [`r/${unit}/${version}.json`, map]
+    return live.has(release) ? [earlier, [`r/${unit}/live.json`, map], ...manifestOf(release)] : [earlier]
+  })
   // A page may be open at a release whose description was damaged since.
-  const earlier = damaged
-    .map(({ unit, version }) => `r/${unit}/${version}.json`)
-    .filter((file) => existsSync(publicFile(siteDir, file)))
-  return [
-    ...live.flatMap(({ release, pages }) => {
-      const map = releaseMapOf(release, pages)
-      const { unit, version } = release
-      return [mapFile(unit, 'live', map), mapFile(unit, version, map), ...manifestOf(release)]
-    }),
-    ...[...releases.values()]
-      .flat()
-      .filter((each) => !isLive(each))
-      .map((each) => mapFile(each.unit, each.version, releaseMapOf(each))),
-    ...earlier.map((file): SiteFile => [file, readFileSync(publicFile(siteDir, file), 'utf8')]),
-  ]
+  const lost = damaged.map(({ unit, version }) => `r/${unit}/${version}.json`)
+  const served = lost.filter((file) => existsSync(publicFile(siteDir, file)))
+  return [...maps, ...served.map((file): SiteFile => [file, readFileSync(publicFile(siteDir, file), 'utf8')])]
 }

@@ -3,43 +3,42 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { AreaMenu, Moved, Page, PageHead, Site } from 'shared-ui/contract'
+import type { Site } from 'shared-ui/contract'
 import * as v from 'valibot'
 import { nameOf, type Released } from '../store/store.ts'
 
-/** A row of an area's table, without its functions. */
-export interface TablePage extends Omit<Page, 'loader' | 'islands' | 'otherwise'> {
-  /** Whether the page has a variant without its served bands. */
-  islands: boolean
-  /** One of the other addresses that fit the pattern, where these have a page. */
-  example?: { address: string; head: PageHead }
-}
-
-/** What an area's server build says of the area. */
-export interface AreaTable {
-  pages: readonly TablePage[]
-  menu: AreaMenu
-  moved: readonly Moved[]
-}
-
-const head = v.looseObject({ title: v.string(), description: v.string() })
-const page = v.looseObject({
+const head = v.looseObject({
+  title: v.string(),
+  description: v.string(),
+  canonical: v.exactOptional(v.string()),
+  robots: v.exactOptional(v.string()),
+  data: v.exactOptional(v.array(v.looseObject({}))),
+})
+const page = v.object({
   path: v.string(),
   source: v.string(),
+  component: v.exactOptional(v.string()),
+  /** Whether the page has a variant without its static bands. */
+  islands: v.boolean(),
   addresses: v.record(v.string(), head),
+  /** One of the other addresses that fit the pattern, where these have a page. */
   example: v.exactOptional(v.object({ address: v.string(), head })),
 })
 const link = v.looseObject({ title: v.string(), link: v.string() })
-const menu = v.looseObject({ entries: v.array(link), footer: v.array(link), overview: v.array(link) })
-const moved = v.array(v.looseObject({ from: v.string(), to: v.string() }))
-const tableSchema = v.object({ pages: v.array(page), menu, moved })
+const table = v.object({
+  pages: v.array(page),
+  menu: v.looseObject({ entries: v.array(link), footer: v.array(link), overview: v.array(link) }),
+  /** Former addresses, which the host redirects. */
+  moved: v.array(v.object({ from: v.string(), to: v.string() })),
+})
+
+/** What an area's server build says of the area: a row for each page, without the functions of `Page`. */
+export type AreaTable = v.InferOutput<typeof table>
+export type TablePage = AreaTable['pages'][number]
+export type PageHead = v.InferOutput<typeof head>
 
 /** The markup of an address: its page, and the frame above and below. */
-export interface Rendered {
-  html: string
-  above: string
-  below: string
-}
+type Rendered = Record<'html' | 'above' | 'below', string>
 
 // Node 20 knows it by the longer name.
 const permission = ['--permission', '--experimental-permission'].find((flag) =>
@@ -85,9 +84,9 @@ export function startRenderer(seconds = 60) {
     /** Loads the server build in a folder. Of an area's it returns the table. */
     load: async (release: Released, folder: string) => {
       const file = pathToFileURL(path.join(folder, 'entry-server.js')).href
-      const table = await ask<AreaTable>(release, 'cannot be loaded', { question: 'load', unit: release.unit, file })
-      const { success, issues: [issue] = [] } = v.safeParse(tableSchema, table)
-      if (release.unit === 'shell' || success) return table
+      const answer = await ask<AreaTable>(release, 'cannot be loaded', { question: 'load', unit: release.unit, file })
+      const { success, issues: [issue] = [] } = v.safeParse(table, answer)
+      if (release.unit === 'shell' || success) return answer
       throw new Error(
         `${nameOf(release)} cannot be loaded: its table says ${issue && v.getDotPath(issue)}: ${issue?.message}`,
       )

@@ -19,6 +19,7 @@ test('without settings the site is for this machine', () => {
     hstsIncludeSubDomains: false,
     monitoring: { endpoint: 'http://localhost:4080/reports', share: 0 },
     hstsPreload: false,
+    isRehearsal: false,
   })
 })
 

@@ -9,37 +9,23 @@ import { readRecord } from '../store/pins.ts'
 export type SiteConfig = typeof siteConfig
 
 /** The settings that a site is composed for, apart from its releases. */
-export interface SiteSettings {
-  origin: string
-  enquiries: EnquirySettings
-  /** Where reports and web vitals are sent; undefined where nowhere. */
-  monitoring?: Monitoring | undefined
-  hstsIncludeSubDomains: boolean
-  hstsPreload: boolean
-  /** Whether the site may be public although it still shows what must be replaced. No page of it is indexed. */
-  isRehearsal?: true
-}
+export type SiteSettings = ReturnType<typeof settingsFor>
 
-/** The address that a text is, with a host that a policy can name; undefined where it is none. */
-function addressIn(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isPlain = url && /^https?:$/.test(url.protocol) && /^(\[[\da-f:]+\]|[\w.-]+)$/i.test(url.hostname)
-  return isPlain && !url.username && !/[\s"'<>;,\\]/.test(text) ? url : undefined
-}
+// An address with a host that a policy can name.
+const address = /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d+)?(\/[^\s"'<>;,\\]*)?$/i
+const isAddress = (text: string) => address.test(text) && URL.canParse(text)
 
 function originOf(named: string): string {
-  const url = addressIn(named)
-  if (url?.href === `${url?.origin}/`) return url.origin
+  if (isAddress(named) && new URL(named).href === `${new URL(named).origin}/`) return new URL(named).origin
   throw new Error(
     `The site's origin is "${named}", which is not an origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.sovran.example`,
   )
 }
 
-function enquiriesOf(firebase: SiteConfig['firebase'], origin: string): EnquirySettings {
-  for (const [name, value] of Object.entries(firebase))
+function enquiriesOf({ appCheckSiteKey, ...project }: SiteConfig['firebase'], origin: string): EnquirySettings {
+  for (const [name, value] of Object.entries({ ...project, appCheckSiteKey }))
     if (/[\s"'<>]/.test(value))
       throw new Error(`The Firebase setting ${name} is "${value}", with a sign that none has.`)
-  const { appCheckSiteKey, ...project } = firebase
   const missing = Object.entries(project).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length === 0) return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
   if (missing.length < 3 || appCheckSiteKey)
@@ -52,25 +38,25 @@ function enquiriesOf(firebase: SiteConfig['firebase'], origin: string): EnquiryS
   )
 }
 
-function monitoringOf(endpoint: string, named: string, enquiries: EnquirySettings): Monitoring | undefined {
-  const share = /^\d*\.?\d+$/.test(named) ? Number(named) : Number.NaN
-  if (!(share <= 1))
-    throw new Error(`The share of reports is "${named}": it must be a number from 0 to 1, such as 0.1.`)
-  // The enquiry store of npm start prints reports. It has no use for web vitals.
-  if (!endpoint && enquiries.kind === 'embedded')
-    return { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
-  if (endpoint && !/^\/(?!\/)[\w./-]*$/.test(endpoint) && !addressIn(endpoint))
+function monitoringOf(endpoint: string, share: string, enquiries: EnquirySettings): Monitoring | undefined {
+  if (!/^(0|1|0?\.\d+)$/.test(share))
+    throw new Error(`The share of reports is "${share}": it must be a number from 0 to 1, such as 0.1.`)
+  if (endpoint && !/^\/(?!\/)[\w./-]*$/.test(endpoint) && !isAddress(endpoint))
     throw new Error(
       `The endpoint of reports is "${endpoint}", which is neither a path nor an address: write /reports, or https://reports.example/reports`,
     )
-  return endpoint ? { endpoint, share } : undefined
+  if (endpoint) return { endpoint, share: Number(share) }
+  // The enquiry store of npm start prints reports. It has no use for web vitals.
+  return enquiries.kind === 'embedded'
+    ? { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
+    : undefined
 }
 
 /**
  * The settings to compose with: those of site.config.ts, each replaced by its environment variable. Throws where they do
  * not fit together, in words that say what to do.
  */
-export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteConfig = siteConfig): SiteSettings {
+export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteConfig = siteConfig) {
   requirePorts()
   const setting = (variable: string, configured: string) => (env[variable] || configured).replace(/^off$/, '')
   const { firebase, reports, hstsIncludeSubDomains, hstsPreload } = config
@@ -86,14 +72,8 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
   const monitoring = monitoringOf(endpoint, env.REPORTS_SHARE || `${reports.share}`, enquiries)
   const rehearsal = setting('REHEARSAL', `${config.rehearsal}`)
   if (!/^(true|false|)$/.test(rehearsal)) throw new Error(`REHEARSAL is "${rehearsal}": write true, false or off.`)
-  return {
-    origin,
-    enquiries,
-    ...(monitoring && { monitoring }),
-    hstsIncludeSubDomains,
-    hstsPreload,
-    ...(rehearsal === 'true' && { isRehearsal: true }),
-  }
+  // Of a rehearsal, which may show what must be replaced, no page is indexed.
+  return { origin, enquiries, monitoring, hstsIncludeSubDomains, hstsPreload, isRehearsal: rehearsal === 'true' }
 }
 
 const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>

@@ -46,51 +46,23 @@ function lendShared(shell: Release, folder: string) {
 }
 
 /**
- * Loads the server builds of releases that are to run together. The areas take every shared module from this very
- * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
- * where one takes what the shell does not provide.
- */
-async function loadServers(
-  shell: Release,
-  prefixes: ReadonlyMap<string, Release>,
-  renderer: Renderer,
-  folder: string,
-): Promise<SiteSources> {
-  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
-  lendShared(shell, folder)
-  await renderer.load(shell, serverOf(shell))
-  const areas = new Map<AreaName, LiveArea>()
-  for (const [prefix, release] of prefixes) {
-    // A copy, not a link: Node looks for packages from a file's real path.
-    const copy = path.join(folder, release.unit)
-    cpSync(serverOf(release), copy, { recursive: true })
-    const server = await renderer.load(release, copy).catch((error) => {
-      throw missingExportError(error, release, shell)
-    })
-    areas.set(release.unit, { prefix, release, server })
-  }
-  const registry = Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }]))
-  return { shell, renderer, areas, registry }
-}
-
-/**
  * The prefix of each area's release, in the order of the prefixes. Throws where two areas claim one, where none has the
  * empty one, and where a release does not say its area's.
  */
-export function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> {
+function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> {
   const found = new Map<string, Release>()
   for (const release of releases) {
-    const { unit, area } = release
-    if (typeof area?.prefix !== 'string')
+    const prefix = release.area?.prefix
+    if (prefix === undefined)
       throw new Error(
-        `${nameOf(release)} does not say its prefix: it was built before areas said theirs. Release ${unit} again.`,
+        `${nameOf(release)} does not say its prefix: it was built before areas said theirs. Release ${release.unit} again.`,
       )
-    const other = found.get(area.prefix)
+    const other = found.get(prefix)
     if (other)
       throw new Error(
-        `${nameOf(other)} and ${nameOf(release)} both claim the prefix "${area.prefix}". Give one of them another in its package.json, and release it.`,
+        `${nameOf(other)} and ${nameOf(release)} both claim the prefix "${prefix}". Give one of them another in its package.json, and release it.`,
       )
-    found.set(area.prefix, release)
+    found.set(prefix, release)
   }
   if (!found.has(''))
     throw new Error('No live area has the empty prefix, which takes every address that no other area has: release one.')
@@ -98,8 +70,9 @@ export function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Re
 }
 
 /**
- * Loads the pinned releases, from copies in a folder that must stay until all is rendered. Throws where one is missing or
- * damaged, or does not fit the others.
+ * Loads the server builds of the pinned releases, from copies in a folder that must stay until all is rendered. The areas
+ * take every shared module from the live shell, one instance of each, as they do in a browser: the code that prerenders is
+ * the code that will run. Throws where a release is missing or damaged, or does not fit the others.
  */
 export async function loadSources(
   { pins, releases: stored, damaged }: Retained,
@@ -121,5 +94,19 @@ export async function loadSources(
   const releases = [...versions.keys()].filter((unit) => unit !== 'shell').map(live)
   const faults = releases.flatMap((area) => incompatibilities(shell, area))
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return loadServers(shell, prefixesOf(releases), renderer, folder)
+  const prefixes = prefixesOf(releases)
+  lendShared(shell, folder)
+  await renderer.load(shell, serverOf(shell))
+  const areas = new Map<AreaName, LiveArea>()
+  for (const [prefix, release] of prefixes) {
+    // A copy, not a link: Node looks for packages from a file's real path.
+    const copy = path.join(folder, release.unit)
+    cpSync(serverOf(release), copy, { recursive: true })
+    const server = await renderer.load(release, copy).catch((error) => {
+      throw missingExportError(error, release, shell)
+    })
+    areas.set(release.unit, { prefix, release, server })
+  }
+  const registry = Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }]))
+  return { shell, renderer, areas, registry }
 }

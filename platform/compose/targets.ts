@@ -1,12 +1,6 @@
 import { areaFor } from 'shared-ui/areas'
-import type { AreaName, PageHead, Registry } from 'shared-ui/contract'
-import type { AreaTable, TablePage } from './renderer.ts'
-
-/** The file that answers the addresses which fit a pattern (a regular expression's source). */
-export interface PatternFile {
-  pattern: string
-  file: string
-}
+import type { AreaName, Registry } from 'shared-ui/contract'
+import type { AreaTable, PageHead, TablePage } from './renderer.ts'
 
 /** An address to compose, with the file that it is written to. */
 export interface Target {
@@ -29,10 +23,10 @@ export const notFoundFile = '404.html'
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
 /**
- * The answers to addresses that have no file of their own, in the order of the tables. Patterns that answer 404 are among
- * them: they keep their addresses from a wider pattern further down.
+ * The files that answer addresses without a file of their own, by a regular expression of these, in the order of the tables.
+ * Patterns that answer 404 are among them: they keep their addresses from a wider pattern further down.
  */
-export const patternsOf = (areas: Areas): readonly PatternFile[] =>
+export const patternsOf = (areas: Areas) =>
   [...areas.values()]
     .flatMap(({ server }) => server.pages)
     .filter(({ path }) => path.includes(':'))
@@ -41,29 +35,28 @@ export const patternsOf = (areas: Areas): readonly PatternFile[] =>
       file: example ? fileOf(example.address) : notFoundFile,
     }))
 
-function targetsOfPage(area: AreaName, page: TablePage): Target[] {
-  const target = (address: string, head: PageHead, isExample = false) => {
-    return { area, address, head, page, file: fileOf(address), isExample }
-  }
-  const known = Object.entries(page.addresses).map(([address, head]) => target(address, head))
-  if (!page.example) return known
-  const { address, head } = page.example
-  // A head with a canonical address is the same for every address that fits, so it is not an example.
-  return [...known, target(address, head, !head.canonical)]
-}
-
 /**
  * Every address of the site, one example for each pattern that answers unknown ones, and the page of all others. Throws
  * where an area claims what the registry gives to another.
  */
 export function targetsOf(areas: Areas, registry: Registry): Target[] {
-  const pages = [...areas].flatMap(([area, { server }]) => server.pages.map((page) => [area, page] as const))
-  for (const [area, { path, addresses }] of pages)
-    for (const each of [...Object.keys(addresses), path]) {
-      const other = areaFor(registry, each)
-      if (other !== area)
-        throw new Error(`${area} claims ${each}, which belongs to ${other}: take it out of its table.`)
-    }
+  const targets = [...areas].flatMap(([area, { server }]) =>
+    server.pages.flatMap((page) => {
+      for (const each of [...Object.keys(page.addresses), page.path]) {
+        const other = areaFor(registry, each)
+        if (other !== area)
+          throw new Error(`${area} claims ${each}, which belongs to ${other}: take it out of its table.`)
+      }
+      const target = (address: string, head: PageHead, isExample = false): Target => {
+        return { area, address, head, page, file: fileOf(address), isExample }
+      }
+      const known = Object.entries(page.addresses).map(([address, head]) => target(address, head))
+      if (!page.example) return known
+      const { address, head } = page.example
+      // A head with a canonical address is the same for every address that fits, so it is not an example.
+      return [...known, target(address, head, !head.canonical)]
+    }),
+  )
   const notFound: Target = {
     area: areaFor(registry, '/404'),
     address: '/404',
@@ -72,5 +65,5 @@ export function targetsOf(areas: Areas, registry: Registry): Target[] {
     file: notFoundFile,
     isExample: false,
   }
-  return [...pages.flatMap(([area, page]) => targetsOfPage(area, page)), notFound]
+  return [...targets, notFound]
 }

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { settingsIn } from 'shared-enquiry/settingsIn'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { root } from '../base/project.ts'
-import { assetsDir, type Release } from '../store/store.ts'
+import { type Release, releasesDir } from '../store/store.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -20,8 +20,6 @@ const phoneNumber = /(?<!\d)(?:\+?44[\s().-]*0?|0)(?:[\s().-]*\d){10}(?!\d)/g
 // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
 const drama = /^(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/
 
-const isDrama = (number: string) => drama.test(number.replaceAll(/\D/g, '').slice(-10))
-
 const offer = /\bflexible finance\b|\bfinance (?:runs )?from £/i
 const authorisation = /\bFRN:? ?\d{6,7}\b|Financial Conduct Authority[^.]{0,120}\b\d{6,7}\b/i
 
@@ -31,7 +29,7 @@ const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:comp
 const placeholdersIn = (text: string) => [
   ...(text.match(exampleAddress) ?? []),
   ...(text.match(exampleCompany) ?? []),
-  ...(text.match(phoneNumber) ?? []).filter(isDrama),
+  ...(text.match(phoneNumber) ?? []).filter((number) => drama.test(number.replaceAll(/\D/g, '').slice(-10))),
 ]
 
 // The authorisation has to stand on the page that makes the offer.
@@ -49,7 +47,7 @@ function sourcesOf(text: string): string[] {
 }
 
 /** Why emails would be lost. */
-function mailFault(origin: string): string[] {
+function mailFaults(origin: string): string[] {
   const file = path.join(root, 'shared-enquiry/notify/function/.env')
   try {
     settingsIn({ ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env, SITE_ORIGIN: origin })
@@ -57,24 +55,6 @@ function mailFault(origin: string): string[] {
   } catch (error) {
     return [(error as Error).message]
   }
-}
-
-/** What stands in a site and must be replaced before it is public, one sentence each. */
-function unreplacedIn(pages: readonly ComposedPage[], releases: readonly Release[]): readonly string[] {
-  const places = new Map<string, string[]>()
-  const note = (where: string, found: readonly string[]) => {
-    for (const each of new Set(found)) places.set(each, [...(places.get(each) ?? []), where])
-  }
-  for (const { target, html } of pages) note(target.address, [...placeholdersIn(html), ...offersIn(html)])
-  for (const { unit, assets } of releases)
-    for (const name of assets.filter((each) => each.endsWith('.js')))
-      note(`/r/${unit}/${name}`, placeholdersIn(readFileSync(path.join(assetsDir(unit), name), 'utf8')))
-  return [...places]
-    .map(([found, addresses]) => {
-      const files = sourcesOf(found)
-      return `${found}: ${(files.length > 0 ? files : addresses).slice(0, 5).join(', ')}`
-    })
-    .sort()
 }
 
 /** Refuses a public site that still shows what its operator must replace. A draft, which nobody finds, is only warned of. */
@@ -85,8 +65,19 @@ export function checkReplaced(
   isDraft: boolean,
 ) {
   if (isRehearsal || isLoopback(new URL(origin).hostname)) return
-  const mail = enquiries.kind === 'firestore' ? mailFault(origin) : []
-  const unreplaced = [...unreplacedIn(pages, releases), ...mail]
+  const places = new Map<string, string[]>()
+  const note = (where: string, found: readonly string[]) => {
+    for (const each of new Set(found)) places.set(each, [...(places.get(each) ?? []), where])
+  }
+  for (const { target, html } of pages) note(target.address, [...placeholdersIn(html), ...offersIn(html)])
+  for (const { unit, modules } of releases)
+    for (const name of Object.keys(modules))
+      note(`/r/${unit}/${name}`, placeholdersIn(readFileSync(path.join(releasesDir, unit, name), 'utf8')))
+  const shown = [...places].map(([found, addresses]) => {
+    const files = sourcesOf(found)
+    return `${found}: ${(files.length > 0 ? files : addresses).slice(0, 5).join(', ')}`
+  })
+  const unreplaced = [...shown.sort(), ...(enquiries.kind === 'firestore' ? mailFaults(origin) : [])]
   if (unreplaced.length === 0) return
   const message = [
     `${origin} is public, and what would be published is not ready for that:`,
