@@ -1,5 +1,5 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { fields } from 'shared-enquiry/fields'
+import { fields, type Service, serviceSelect } from 'shared-enquiry/fields'
 import { enquiries } from 'shared-ui/people.content'
 import { direct } from './direct.content.ts'
 
@@ -15,14 +15,7 @@ export const contactPage: EnquiryFormDefinition = {
     email,
     phone: phoneIfAny,
     service: {
-      type: 'select',
-      label: 'Service',
-      options: [
-        { value: '', text: 'Select a service' },
-        { value: 'builders', text: 'Builders' },
-        { value: 'design', text: 'Design' },
-        { value: 'interiors', text: 'Interiors' },
-      ],
+      ...serviceSelect<Service>({ builders: 'Builders', design: 'Design', interiors: 'Interiors' }),
       to: 'service',
     },
     message,

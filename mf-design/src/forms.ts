@@ -1,5 +1,5 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { fields, messageWords } from 'shared-enquiry/fields'
+import { fields, messageWords, serviceSelect } from 'shared-enquiry/fields'
 import { direct } from './direct.content.ts'
 
 const { name, email, phone, message } = fields
@@ -14,17 +14,14 @@ export const design: EnquiryFormDefinition = {
     email,
     phone,
     service: {
-      type: 'select',
-      label: 'Service',
-      options: [
-        { value: '', text: 'Select a service' },
-        { value: 'architectural-design', text: 'Architectural design' },
-        { value: '3d-visualization', text: '3D visualisation' },
-        { value: 'planning-permission', text: 'Planning permission' },
-        { value: 'interior-design', text: 'Interior design' },
-        { value: 'vr-walkthrough', text: 'VR walkthrough' },
-        { value: 'other', text: 'Other' },
-      ],
+      ...serviceSelect({
+        'architectural-design': 'Architectural design',
+        '3d-visualization': '3D visualisation',
+        'planning-permission': 'Planning permission',
+        'interior-design': 'Interior design',
+        'vr-walkthrough': 'VR walkthrough',
+        other: 'Other',
+      }),
       fills: 'message',
     },
     message,

@@ -1,5 +1,5 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { fields, messageWords } from 'shared-enquiry/fields'
+import { fields, messageWords, serviceSelect } from 'shared-enquiry/fields'
 import { direct } from './direct.content.ts'
 
 const { email, phoneIfAny, message } = fields
@@ -15,16 +15,13 @@ export const interiors: EnquiryFormDefinition = {
     email,
     phone: phoneIfAny,
     service: {
-      type: 'select',
-      label: 'Service',
-      options: [
-        { value: '', text: 'Select a service' },
-        { value: 'bespoke-wardrobes', text: 'Bespoke wardrobes' },
-        { value: 'kitchens', text: 'Kitchens' },
-        { value: 'bespoke-rooms', text: 'Bespoke rooms' },
-        { value: 'complete-home', text: 'Complete home' },
-        { value: 'other', text: 'Other' },
-      ],
+      ...serviceSelect({
+        'bespoke-wardrobes': 'Bespoke wardrobes',
+        kitchens: 'Kitchens',
+        'bespoke-rooms': 'Bespoke rooms',
+        'complete-home': 'Complete home',
+        other: 'Other',
+      }),
       to: 'message',
       line: 'Service Interested In',
     },

@@ -27,6 +27,12 @@ it('writes choices above the message, each on a line', () => {
   })
 })
 
+it('leaves out the line of an empty optional field', () => {
+  const budget = { type: 'text', label: 'Budget', optional: true, to: 'message', line: 'Budget' } as const
+  const form = { ...contact, fields: { budget, ...contact.fields } }
+  expect(enquiryOf(form, { ...entered, budget: '' }).message).toBe(entered.message)
+})
+
 it('leaves out a choice that fills another field', () => {
   const service = { type: 'select', label: 'Service', fills: 'message' } as const
   const form = { ...contact, service: 'design', fields: { ...contact.fields, service } } as const

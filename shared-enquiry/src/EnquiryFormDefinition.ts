@@ -1,11 +1,11 @@
 import type { EnquiryValues } from 'shared-enquiry'
-import type { Enquiry, Service } from './schema.ts'
+import { type Enquiry, type Service, services } from './schema.ts'
 
 /** A field of a form: its control, its words, and what becomes of its value. */
 export type EnquiryField = {
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   label: string
-  /** Whether it may be left empty. */
+  /** Whether it may be left empty. Then it sends nothing, its `line` included. */
   optional?: true
   /** The value of HTML's `autocomplete`, such as `email` or `given-name`. */
   autocomplete?: string
@@ -74,7 +74,7 @@ export function enquiryOf({ service, fields, hidden }: EnquiryFormDefinition, va
   const partOf = (part: keyof Enquiry, between = ' ') =>
     [
       ...Object.entries(fields)
-        .filter(([, { to }]) => to === part)
+        .filter(([name, { to, optional }]) => to === part && (values[name] || !optional))
         .map(([name, { line }]) => (line ? `${line}: ` : '') + (values[name] ?? '')),
       ...(hidden?.[part] ? [hidden[part]] : []),
     ].join(between)
@@ -82,7 +82,7 @@ export function enquiryOf({ service, fields, hidden }: EnquiryFormDefinition, va
     name: partOf('name'),
     email: partOf('email'),
     phone: partOf('phone'),
-    service: service === 'asked' ? (partOf('service') as Service) : service,
+    service: service === 'asked' ? (services.find((each) => each === partOf('service')) ?? '') : service,
     message: partOf('message', '\n'),
   }
 }

@@ -1,5 +1,7 @@
 import type { EnquiryField } from './EnquiryFormDefinition.ts'
 
+export type { Service } from './schema.ts'
+
 /** The fields that several forms share. */
 export const fields = {
   name: { type: 'text', label: 'Name', autocomplete: 'name', to: 'name' },
@@ -8,6 +10,16 @@ export const fields = {
   phoneIfAny: { type: 'tel', label: 'Phone', hint: 'Optional', autocomplete: 'tel', optional: true, to: 'phone' },
   message: { type: 'textarea', label: 'Message', to: 'message' },
 } as const satisfies Record<string, EnquiryField>
+
+/** A select of services, of which none is chosen at first: the name of each by its value, in order. */
+export const serviceSelect = <Value extends string>(names: Readonly<Record<Value, string>>) => ({
+  type: 'select' as const,
+  label: 'Service',
+  options: [
+    { value: '', text: 'Select a service' },
+    ...Object.entries<string>(names).map(([value, text]) => ({ value, text })),
+  ],
+})
 
 /** The words of a form that sends a message. */
 export const messageWords = {

@@ -17,7 +17,8 @@ export const longest = { name: 1000, email: 1000, phone: 200, message: 20_000 } 
 
 /** A visitor's enquiry as it is stored (the store adds `createdAt`). A text that the visitor left out is empty. */
 export interface Enquiry extends Record<keyof typeof longest, string> {
-  service: Service
+  /** Empty if no service was chosen: the store refuses it. */
+  service: Service | ''
 }
 
 /** The texts that may be empty. */

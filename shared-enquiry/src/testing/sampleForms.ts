@@ -1,5 +1,5 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { fields } from 'shared-enquiry/fields'
+import { fields, serviceSelect } from 'shared-enquiry/fields'
 
 const { name, email, phone, phoneIfAny, message } = fields
 
@@ -10,16 +10,7 @@ export const contact: EnquiryFormDefinition = {
   service: 'asked',
   fields: {
     ...{ name, email, phone: phoneIfAny },
-    service: {
-      type: 'select',
-      label: 'Service',
-      to: 'service',
-      options: [
-        { value: '', text: 'Select a service' },
-        { value: 'builders', text: 'Builders' },
-        { value: 'interiors', text: 'Interiors' },
-      ],
-    },
+    service: { ...serviceSelect({ builders: 'Builders', interiors: 'Interiors' }), to: 'service' },
     message,
   },
   submit: 'Send Message',
