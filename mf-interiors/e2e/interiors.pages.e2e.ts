@@ -7,9 +7,9 @@ import { pageOf, titleOf, type Work } from 'shared-ui/work'
 import { filmAddress } from '../src/catalogue/addresses.ts'
 import type { Category, CategoryEntry } from '../src/catalogue/Category.ts'
 import type { Subcategory, SubcategoryEntry } from '../src/catalogue/Subcategory.ts'
-import { fallbacks } from '../src/pages/fallbacks.content.ts'
 import { gallery } from '../src/pages/gallery/gallery.content.ts'
 import * as words from '../src/pages/interiors.content.ts'
+import { absent } from '../src/pages/labels.content.ts'
 import { payments } from '../src/pages/payments.content.ts'
 import { ledger } from '../src/pages/projects/projects.content.ts'
 import { films, next } from '../src/pages/videos/films.content.ts'
@@ -136,7 +136,7 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    const ways = sectionUnder(page, fallbacks.subcategories.title).getByRole('link')
+    const ways = sectionUnder(page, absent.subcategories.title).getByRole('link')
     expect(await hrefsOf(ways)).toEqual(Object.keys(specified).map((id) => `${root}/${id}`))
   }
 })

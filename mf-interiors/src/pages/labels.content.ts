@@ -18,3 +18,27 @@ export const labels = {
   pictures: 'In pictures',
   view: 'View {title}',
 } as const
+
+/** What a band says where a page has nothing for it. */
+export const absent = {
+  specifications: {
+    title: 'Specification on request',
+    text: 'Materials and dimensions are settled once the room has been measured. Ask, and we will send the sheet for the nearest thing we have made.',
+  },
+  testimonials: {
+    title: 'Nothing said yet',
+    text: 'There are no quotations for this room. The interiors page has three for others.',
+  },
+  designInspirations: {
+    title: 'Look elsewhere for now',
+    text: 'The three categories below cover most rooms in most houses.',
+  },
+  gallery: { title: 'No pictures yet', text: 'The gallery holds twelve, and at least one will be near it.' },
+  subcategories: { title: 'No list for this category', text: 'Choose one of the three that we have written up.' },
+} as const
+
+export const closing = {
+  title: 'Ready to Create Your Dream {name}?',
+  primary: 'Schedule Consultation',
+  moreDesigns: 'View More Designs',
+} as const

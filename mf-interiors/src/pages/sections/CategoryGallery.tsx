@@ -4,8 +4,7 @@ import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import type { Category } from '../../catalogue/Category.ts'
 import { subcategoryLink } from '../../catalogue/catalogue.ts'
-import { fallbacks } from '../fallbacks.content.ts'
-import { labels } from '../labels.content.ts'
+import { absent, labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'
 
 interface CategoryGalleryProps {
@@ -15,7 +14,7 @@ interface CategoryGalleryProps {
 
 /** Captioned details of a category's rooms, each with the page that it belongs to. */
 export function CategoryGallery({ title = labels.gallery, pictures = [] }: CategoryGalleryProps) {
-  if (pictures.length === 0) return <Fallback {...fallbacks.gallery} />
+  if (pictures.length === 0) return <Fallback {...absent.gallery} />
   return (
     <Section>
       <PlainHead title={title} />

@@ -2,11 +2,11 @@ import { askAbout } from 'shared-ui/askAbout'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { filled } from 'shared-ui/filled'
 import { places } from '../../catalogue/addresses.ts'
-import { callToAction } from '../fallbacks.content.ts'
+import { closing } from '../labels.content.ts'
 
 /** The closing band: a consultation about this kind of room, or more designs of its category, or else all interiors. */
 export function ClosingCall({ name, here, category }: { name: string; here: string; category?: string }) {
-  const { title, primary, moreDesigns } = callToAction
+  const { title, primary, moreDesigns } = closing
   const more = category ? { title: moreDesigns, link: category } : places.allInteriors
   return <CallToAction title={filled(title, { name })} actions={[{ title: primary, link: askAbout(here) }, more]} />
 }

@@ -3,8 +3,7 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
-import { fallbacks } from '../fallbacks.content.ts'
-import { labels } from '../labels.content.ts'
+import { absent, labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'
 import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
@@ -21,7 +20,7 @@ const titles: Readonly<Record<string, string>> = labels.inspirations
 export function Inspirations({ items = [], category = '' }: InspirationsProps) {
   if (items.length === 0)
     return (
-      <Fallback {...fallbacks.designInspirations}>
+      <Fallback {...absent.designInspirations}>
         <CategoryCards />
       </Fallback>
     )

@@ -2,8 +2,7 @@ import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SpecTable } from 'shared-ui/SpecTable'
 import type { SpecificationGroup } from '../../catalogue/Subcategory.ts'
-import { fallbacks } from '../fallbacks.content.ts'
-import { labels } from '../labels.content.ts'
+import { absent, labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'
 import styles from './Specifications.module.css'
 
@@ -14,7 +13,7 @@ interface SpecificationsProps {
 
 /** Specification tables; a fallback text where a room has none. */
 export function Specifications({ title, groups = [] }: SpecificationsProps) {
-  if (groups.length === 0) return <Fallback {...fallbacks.specifications} />
+  if (groups.length === 0) return <Fallback {...absent.specifications} />
   return (
     <Section>
       <SectionHead label={title && labels.specifications} title={title ?? labels.specifications} />

@@ -6,8 +6,7 @@ import { filled } from 'shared-ui/filled'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { DescribedSubcategory } from '../../catalogue/catalogue.ts'
-import { fallbacks } from '../fallbacks.content.ts'
-import { labels } from '../labels.content.ts'
+import { absent, labels } from '../labels.content.ts'
 import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
 import styles from './Subcategories.module.css'
@@ -35,7 +34,7 @@ interface SubcategoriesProps {
 export function Subcategories({ title = labels.sections, items }: SubcategoriesProps) {
   if (items.length === 0)
     return (
-      <Fallback {...fallbacks.subcategories}>
+      <Fallback {...absent.subcategories}>
         <CategoryCards />
       </Fallback>
     )

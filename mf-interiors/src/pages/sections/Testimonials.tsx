@@ -1,8 +1,7 @@
 import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import { fallbacks } from '../fallbacks.content.ts'
-import { labels } from '../labels.content.ts'
+import { absent, labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'
 
 interface TestimonialsProps {
@@ -12,7 +11,7 @@ interface TestimonialsProps {
 
 /** Words of people who use the room; a plain sentence where there are none yet. */
 export function Testimonials({ title = labels.testimonials, quotes = [] }: TestimonialsProps) {
-  if (quotes.length === 0) return <Fallback {...fallbacks.testimonials} />
+  if (quotes.length === 0) return <Fallback {...absent.testimonials} />
   return (
     <Section tone="sunk">
       <SectionHead title={title} />
