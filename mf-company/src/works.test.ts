@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { describedWorks } from './describedWorks.ts'
 import { boroughs, places } from './pages/works/boroughs.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
-import { filters, tiles } from './pages/works/wall.content.ts'
+import { finder, tiles } from './pages/works/wall.content.ts'
 import { viewsOf, type WorkContent, type WorkEntry } from './pages/works/work.ts'
 
 const modules = import.meta.glob<{ entry: WorkEntry; default: WorkContent }>('./pages/works/*/*.content.ts', {
@@ -57,7 +57,7 @@ describe('the wall', () => {
     expect(tiles.map(({ work }) => work.id).sort()).toEqual(works.map(({ work }) => work.id).sort())
     for (const { work, picture, group } of tiles) {
       expect(workIn(picture)).toBe(work)
-      expect(filters.groups.map(({ id }) => id)).toContain(group)
+      expect(finder.groups.map(({ id }) => id)).toContain(group)
     }
   })
 

@@ -1,11 +1,13 @@
 import { Static } from 'shared-ui/Static'
+import { vacancies } from '../careers/vacancies.content.ts'
+import * as words from './apply.content.ts'
 import { Vacancy } from './sections/Vacancy.tsx'
 
 /** /apply/{id} */
 export default function ApplyPage() {
   return (
     <Static>
-      <Vacancy />
+      <Vacancy vacancies={vacancies} {...words} />
     </Static>
   )
 }

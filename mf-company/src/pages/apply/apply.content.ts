@@ -26,6 +26,7 @@ export const howTo = {
   subject: 'Application: {title} (vacancy {id})',
 } as const
 
-export const back = { title: 'Back to Open Positions', link: `${company.careers}#open-positions` } as const
+/** Above the other vacancies, where there are any. */
+export const title = 'Other vacancies'
 
-export const others = { title: 'Other vacancies' } as const
+export const back = { title: 'Back to Open Positions', link: `${company.careers}#open-positions` } as const

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { filled } from 'shared-ui/filled'
+import { counted } from 'shared-ui/counted'
 import { Island } from 'shared-ui/Island'
 import { useLocation } from 'shared-ui/router'
 import { Static } from 'shared-ui/Static'
@@ -8,8 +8,8 @@ import { boroughs } from './boroughs.content.ts'
 import { Finder } from './sections/Finder.tsx'
 import { Wall } from './sections/Wall.tsx'
 import { WorksHead } from './sections/WorksHead.tsx'
-import { isIn, shownWorks } from './shownWorks.ts'
-import { closing, filters, head } from './wall.content.ts'
+import { hasPage, isIn, shownWorks } from './shownWorks.ts'
+import { closing, finder, head, wall } from './wall.content.ts'
 
 const everything = 'all'
 
@@ -24,7 +24,6 @@ export default function WorksPage() {
     if (boroughs.some(({ id }) => id === wanted)) setWhere(wanted ?? everything)
   }, [search])
   const shown = shownWorks.filter((work) => isIn(work, group, where))
-  const count = shown.length === 1 ? filters.countOne : filled(filters.countMany, { count: shown.length })
   const reset = () => {
     setGroup(everything)
     setWhere(everything)
@@ -32,12 +31,19 @@ export default function WorksPage() {
   return (
     <>
       <Island>
-        <WorksHead {...head}>
-          <Finder works={shownWorks} group={group} chooseGroup={setGroup} where={where} chooseWhere={setWhere} />
+        <WorksHead {...head} lead={counted(head.lead, shownWorks.filter(hasPage).length)}>
+          <Finder
+            {...finder}
+            works={shownWorks}
+            group={group}
+            chooseGroup={setGroup}
+            where={where}
+            chooseWhere={setWhere}
+          />
         </WorksHead>
       </Island>
       <Island>
-        <Wall works={shown} count={count} reset={shown.length < shownWorks.length ? reset : undefined} />
+        <Wall words={wall} works={shown} reset={shown.length < shownWorks.length ? reset : undefined} />
       </Island>
       <Static>
         <CallToAction {...closing} />

@@ -64,20 +64,19 @@ import type { WallTile } from './work.ts'
 /** The words of /works. */
 export const head = {
   title: 'All projects',
-  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its place, what it cost and how long it took. Twelve have a page with plans and materials.',
+  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its place, what it cost and how long it took. {Count} have a page with plans and materials.',
 } as const
 
-export const map = {
-  label: 'Filter by borough',
-  everywhere: 'Everywhere',
-  places: 'Filter by place',
-  placeOne: '{name}, 1 project',
-  placeMany: '{name}, {count} projects',
-} as const
-
-export const filters = {
+export const finder = {
   fold: 'By place, on the map',
   place: 'Place: {place}',
+  map: {
+    label: 'Filter by borough',
+    everywhere: 'Everywhere',
+    places: 'Filter by place',
+    placeOne: '{name}, 1 project',
+    placeMany: '{name}, {count} projects',
+  },
   label: 'Filter by kind',
   groups: [
     { id: 'all', label: 'All' },
@@ -88,15 +87,17 @@ export const filters = {
     { id: 'rooms', label: 'Rooms' },
     { id: 'commercial', label: 'Commercial' },
   ],
-  countOne: '1 project shown',
-  countMany: '{count} projects shown',
-  none: 'No project of this kind there so far.',
-  reset: 'Show all projects',
-  more: 'Eighteen more, in a picture each',
 } as const
 
-/** Under the enlarged picture of a work without a page: the way to the form. */
-export const ask = 'Ask about this'
+export const wall = {
+  one: '1 project shown',
+  many: '{count} projects shown',
+  none: 'No project of this kind there so far.',
+  reset: 'Show all projects',
+  more: '{Count} more, in a picture each',
+  /** Under the enlarged picture of a work without a page: the way to the form. */
+  ask: 'Ask about this',
+} as const
 
 /** Every work, in the order of the wall. */
 export const tiles = [

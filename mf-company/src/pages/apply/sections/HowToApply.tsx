@@ -4,7 +4,7 @@ import { Icon } from 'shared-ui/Icon'
 import type { Vacancy } from '../../careers/vacancy.ts'
 import styles from './HowToApply.module.css'
 
-interface HowToApplyProps {
+export interface HowToApplyProps {
   vacancy: Vacancy
   title: string
   text: string

@@ -5,7 +5,7 @@ import { TextLink } from 'shared-ui/TextLink'
 import { type Vacancy, vacancyAddress } from '../../careers/vacancy.ts'
 import styles from './OtherVacancies.module.css'
 
-interface OtherVacanciesProps {
+export interface OtherVacanciesProps {
   title: string
   vacancies: readonly Vacancy[]
   back: Link

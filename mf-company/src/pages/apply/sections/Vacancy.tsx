@@ -1,16 +1,20 @@
 import { normalizePath } from 'shared-ui/normalizePath'
 import { useLocation } from 'shared-ui/router'
-import { vacancies } from '../../careers/vacancies.content.ts'
 import { vacancyAddress } from '../../careers/vacancy.ts'
-import { back, crumbs, howTo, labels, others } from '../apply.content.ts'
-import { HowToApply } from './HowToApply.tsx'
-import { OtherVacancies } from './OtherVacancies.tsx'
+import { HowToApply, type HowToApplyProps } from './HowToApply.tsx'
+import { OtherVacancies, type OtherVacanciesProps } from './OtherVacancies.tsx'
 import styles from './Vacancy.module.css'
-import { VacancyDetails } from './VacancyDetails.tsx'
-import { VacancyHead } from './VacancyHead.tsx'
+import { VacancyDetails, type VacancyDetailsProps } from './VacancyDetails.tsx'
+import { VacancyHead, type VacancyHeadProps } from './VacancyHead.tsx'
+
+interface VacancyProps extends OtherVacanciesProps {
+  crumbs: VacancyHeadProps['crumbs']
+  labels: VacancyHeadProps['labels'] & VacancyDetailsProps['labels']
+  howTo: Omit<HowToApplyProps, 'vacancy'>
+}
 
 /** The vacancy of the address. */
-export function Vacancy() {
+export function Vacancy({ vacancies, crumbs, labels, howTo, ...others }: VacancyProps) {
   const address = normalizePath(useLocation().pathname)
   const vacancy = vacancies.find(({ id }) => address === vacancyAddress(id))
   // The area's table has no row for an address without a vacancy, so visitors get the 404 page instead.
@@ -20,7 +24,7 @@ export function Vacancy() {
       <VacancyHead vacancy={vacancy} crumbs={crumbs} labels={labels} />
       <VacancyDetails vacancy={vacancy} labels={labels} />
       <HowToApply vacancy={vacancy} {...howTo} />
-      <OtherVacancies title={others.title} vacancies={vacancies.filter((each) => each !== vacancy)} back={back} />
+      <OtherVacancies {...others} vacancies={vacancies.filter((each) => each !== vacancy)} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Vacancy } from '../../careers/vacancy.ts'
 import styles from './VacancyDetails.module.css'
 
-interface VacancyDetailsProps {
+export interface VacancyDetailsProps {
   vacancy: Vacancy
   labels: { responsibilities: string; requirements: string }
 }

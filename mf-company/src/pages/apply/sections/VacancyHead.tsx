@@ -3,7 +3,7 @@ import type { Link } from 'shared-ui/contract'
 import type { Vacancy } from '../../careers/vacancy.ts'
 import styles from './VacancyHead.module.css'
 
-interface VacancyHeadProps {
+export interface VacancyHeadProps {
   vacancy: Vacancy
   crumbs: readonly Link[]
   labels: { department: string; location: string; type: string; posted: string; id: string }

@@ -2,10 +2,17 @@ import type { CSSProperties } from 'react'
 import { filled } from 'shared-ui/filled'
 import { boroughs, places, river } from '../boroughs.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
-import { map } from '../wall.content.ts'
 import styles from './BoroughMap.module.css'
 
-export interface BoroughMapProps {
+export interface BoroughMapWords {
+  places: string
+  /** What a place has, with `{name}` and `{count}`. */
+  placeOne: string
+  placeMany: string
+}
+
+interface BoroughMapProps {
+  words: BoroughMapWords
   /** The works that the other filter leaves. */
   works: readonly ShownWork[]
   /** Id of the chosen borough, name of the chosen place, or `all`. */
@@ -18,7 +25,7 @@ const at = ({ x, y }: { x: number; y: number }) =>
   ({ left: `${(x / width) * 100}%`, top: `${((y - top) / height) * 100}%` }) as CSSProperties
 
 /** The boroughs and the river, with a dot where each work is. A borough or a dot narrows the wall to its works. */
-export function BoroughMap({ works, where, choose }: BoroughMapProps) {
+export function BoroughMap({ words, works, where, choose }: BoroughMapProps) {
   const toggle = (one: string) => choose(one === where ? 'all' : one)
   return (
     <div className={styles.map}>
@@ -36,7 +43,7 @@ export function BoroughMap({ works, where, choose }: BoroughMapProps) {
         <path d={river} className={styles.river} />
       </svg>
       <fieldset className={styles.places}>
-        <legend className="vh">{map.places}</legend>
+        <legend className="vh">{words.places}</legend>
         {Object.entries(places).map(([name, { side, ...point }]) => {
           const count = works.filter(({ work }) => work.place === name).length
           return (
@@ -47,7 +54,7 @@ export function BoroughMap({ works, where, choose }: BoroughMapProps) {
               data-side={side}
               data-empty={count === 0 || undefined}
               aria-pressed={name === where}
-              aria-label={filled(count === 1 ? map.placeOne : map.placeMany, { name, count })}
+              aria-label={filled(count === 1 ? words.placeOne : words.placeMany, { name, count })}
               onClick={() => toggle(name)}
             >
               <span>{name}</span>

@@ -1,12 +1,17 @@
 import { filled } from 'shared-ui/filled'
 import { boroughs } from '../boroughs.content.ts'
 import { isIn, type ShownWork } from '../shownWorks.ts'
-import { filters, map } from '../wall.content.ts'
-import { BoroughMap } from './BoroughMap.tsx'
+import { BoroughMap, type BoroughMapWords } from './BoroughMap.tsx'
 import styles from './Finder.module.css'
 import { Fold } from './Fold.tsx'
 
 interface FinderProps {
+  label: string
+  groups: readonly { id: string; label: string }[]
+  /** What opens the map; and with the chosen place, for `{place}`. */
+  fold: string
+  place: string
+  map: BoroughMapWords & { label: string; everywhere: string }
   works: readonly ShownWork[]
   /** Id of the chosen kind, or `all`. */
   group: string
@@ -53,9 +58,9 @@ const Options = ({ label, options, current, choose, isRow }: OptionsProps) => (
  * The kinds in a row, and the places on a map, folded, so that the page begins with its pictures. Each counts what the
  * other one leaves, so that nobody meets an empty wall unwarned.
  */
-export function Finder({ works, group, chooseGroup, where, chooseWhere }: FinderProps) {
+export function Finder({ works, group, chooseGroup, where, chooseWhere, map, ...words }: FinderProps) {
   const ofGroup = works.filter((work) => isIn(work, group, 'all'))
-  const kinds = filters.groups.map(({ id, label }) => ({
+  const kinds = words.groups.map(({ id, label }) => ({
     id,
     label,
     count: works.filter((work) => isIn(work, id, where)).length,
@@ -68,10 +73,10 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere }: Finder
   const chosen = boroughs.find(({ id }) => id === where)?.name ?? where
   return (
     <div className={styles.finder}>
-      <Options label={filters.label} options={kinds} current={group} choose={chooseGroup} isRow />
-      <Fold title={where === 'all' ? filters.fold : filled(filters.place, { place: chosen })}>
+      <Options label={words.label} options={kinds} current={group} choose={chooseGroup} isRow />
+      <Fold title={where === 'all' ? words.fold : filled(words.place, { place: chosen })}>
         <div className={styles.places}>
-          <BoroughMap works={ofGroup} where={where} choose={chooseWhere} />
+          <BoroughMap words={map} works={ofGroup} where={where} choose={chooseWhere} />
           <Options
             label={map.label}
             options={[{ id: 'all', label: map.everywhere, count: ofGroup.length }, ...districts]}

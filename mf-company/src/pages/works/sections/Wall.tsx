@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react'
 import { askAbout } from 'shared-ui/askAbout'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Enlarge } from 'shared-ui/Enlarge'
+import { filled } from 'shared-ui/filled'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink, textLinkClass } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
 import { pageOf, titleOf } from 'shared-ui/work'
 import { hasPage, type ShownWork } from '../shownWorks.ts'
-import { ask, filters } from '../wall.content.ts'
 import styles from './Wall.module.css'
 
 interface WallProps {
+  words: Readonly<Record<'one' | 'many' | 'none' | 'reset' | 'more' | 'ask', string>>
   works: readonly ShownWork[]
-  /** Says how many works are shown. */
-  count: string
   /** Shows all of them; absent while they are. */
   reset: (() => void) | undefined
 }
@@ -74,7 +74,7 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
 )
 
 /** What a work without a page cost, and where there are more like it: it stands below the enlarged picture. */
-const LeadOn = ({ work, like }: ShownWork) => (
+const LeadOn = ({ work, like, ask }: ShownWork & { ask: string }) => (
   <div data-foot="" hidden>
     <WorkFacts as="span" work={work} />
     {like && <TextLink to={pageOf(work)}>{like}</TextLink>}
@@ -83,16 +83,16 @@ const LeadOn = ({ work, like }: ShownWork) => (
 )
 
 /** The works that have none: a press on one enlarges its picture. */
-const Others = ({ works }: { works: readonly ShownWork[] }) => (
+const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
   <div className={styles.others}>
-    <h2>{filters.more}</h2>
+    <h2>{counted(words.more, works.length)}</h2>
     <ul className={styles.wall}>
       {works.map((tile) => (
         <li key={tile.work.id} id={tile.work.id} style={shapeOf(tile)}>
           <Enlarge id={tile.work.id} caption={`${titleOf(tile.work)}. ${tile.summary}`}>
             <Tile tile={tile} isLarge={false} />
           </Enlarge>
-          <LeadOn {...tile} />
+          <LeadOn {...tile} ask={words.ask} />
         </li>
       ))}
     </ul>
@@ -100,21 +100,22 @@ const Others = ({ works }: { works: readonly ShownWork[] }) => (
 )
 
 /** The works as a wall of whole pictures in rows of one height: those with a page of their own first, and larger. */
-export function Wall({ works, count, reset }: WallProps) {
+export function Wall({ words, works, reset }: WallProps) {
+  const count = filled(works.length === 1 ? words.one : words.many, { count: works.length })
   const described = works.filter(hasPage)
   const others = works.filter((work) => !hasPage(work))
   return (
     <section className={`section wrap ${styles.band}`} aria-label={count}>
       <div className={styles.count}>
-        <p role="status">{works.length === 0 ? filters.none : count}</p>
+        <p role="status">{works.length === 0 ? words.none : count}</p>
         {reset && (
           <button type="button" className={textLinkClass()} onClick={reset}>
-            {filters.reset}
+            {words.reset}
           </button>
         )}
       </div>
       {described.length > 0 && <Described works={described} />}
-      {others.length > 0 && <Others works={others} />}
+      {others.length > 0 && <Others works={others} words={words} />}
     </section>
   )
 }
