@@ -27,18 +27,9 @@ export const message = {
   work: {
     title: 'Three projects, and what they cost',
     items: [
-      {
-        work: gardenRoomIsleworth,
-        picture: rearGlassExtensionEvening,
-      },
-      {
-        work: atticSittingRoomEaling,
-        picture: loftConversionDormerRooflights,
-      },
-      {
-        work: kitchenInDarkOakRichmond,
-        picture: kitchenModernHandlelessIsland,
-      },
+      { work: gardenRoomIsleworth, picture: rearGlassExtensionEvening },
+      { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },
+      { work: kitchenInDarkOakRichmond, picture: kitchenModernHandlelessIsland },
     ],
     all: { title: 'All projects', link: company.works },
   },

@@ -17,7 +17,9 @@ test.each(['', '?about=', '?about=Loft', '?about=<b>', '?about=constructor', '?a
   (query) => expect(originOf(query)).toBeUndefined(),
 )
 
-test('every origin has three works', () => {
+test('an origin has three works, or those of all kinds', () => {
   const ids = Object.values(origins).flatMap((titles) => Object.keys(titles))
-  expect(ids.filter((id) => worksFor(id).length !== 3)).toEqual([])
+  expect(ids.filter((id) => (worksFor(id)?.length ?? 3) !== 3)).toEqual([])
+  expect(worksFor('two-gable-house-ham')?.[0]?.work.id).toBe('two-gable-house-ham')
+  expect(worksFor('plumbers')).toBeUndefined()
 })

@@ -67,12 +67,9 @@ const sets: readonly { of: readonly string[]; works: readonly WorkId[] }[] = [
   },
 ]
 
-const tileOf = (id: WorkId): WallTile | undefined => tiles.find(({ work }) => work.id === id)
-
-/** The works to show to a visitor from the page with this id; none where it is not known. */
-export function worksFor(id: string): readonly WallTile[] {
-  const { works = [] } =
-    sets.find(({ of }) => of.includes(id)) ?? sets.find(({ works }) => works.some((work) => work === id)) ?? {}
-  const first = works.filter((work) => work === id)
-  return [...first, ...works.filter((work) => work !== id)].flatMap((work) => tileOf(work) ?? [])
+/** The works to show to a visitor from the page with this id, if it has any. */
+export function worksFor(id: string): readonly WallTile[] | undefined {
+  const set = sets.find(({ of }) => of.includes(id)) ?? sets.find(({ works }) => works.some((work) => work === id))
+  const shown = set?.works.flatMap((each) => tiles.find(({ work }) => work.id === each) ?? [])
+  return shown?.sort((one, other) => Number(other.work.id === id) - Number(one.work.id === id))
 }

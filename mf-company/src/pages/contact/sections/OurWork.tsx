@@ -21,9 +21,9 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
   const [shown, setShown] = useState(items)
   useEffect(() => {
     if (!origin) return setShown(items)
-    // The projects of all kinds stay where the code does not arrive.
+    // Those of all kinds stay where the origin has none, or the code does not arrive.
     void import('../originWorks.content.ts').then(
-      ({ worksFor }) => setShown(worksFor(origin)),
+      ({ worksFor }) => setShown(worksFor(origin) ?? items),
       () => {},
     )
   }, [origin, items])
