@@ -26,26 +26,10 @@ export const residentialProjects = {
       scope: 'A listed house of five storeys',
       picture: londonGeorgianTerraceRenovation,
     },
-    {
-      work: gardenRoomIsleworth,
-      of: ['extensions', 'landscaping'],
-      picture: rearGlassExtensionEvening,
-    },
-    {
-      work: atticSittingRoomEaling,
-      of: ['loft-conversions'],
-      picture: loftConversionDormerRooflights,
-    },
-    {
-      work: twoGableHouseHam,
-      of: ['new-builds'],
-      picture: houseNewBuildDay,
-    },
-    {
-      work: poolHouseEsher,
-      of: ['swimming-pools', 'new-builds', 'landscaping'],
-      picture: swimmingPoolPoolHouse,
-    },
+    { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'], picture: rearGlassExtensionEvening },
+    { work: atticSittingRoomEaling, of: ['loft-conversions'], picture: loftConversionDormerRooflights },
+    { work: twoGableHouseHam, of: ['new-builds'], picture: houseNewBuildDay },
+    { work: poolHouseEsher, of: ['swimming-pools', 'new-builds', 'landscaping'], picture: swimmingPoolPoolHouse },
     {
       work: kitchenWingStrawberryHill,
       of: ['extensions'],

@@ -56,10 +56,7 @@ export const process = {
   title: 'Four steps from application to first day.',
   note: 'Most people hear from us within a week.',
   steps: [
-    {
-      title: 'Apply online',
-      description: 'By email: a CV and up to three pages of work. No cover letter needed.',
-    },
+    { title: 'Apply online', description: 'By email: a CV and up to three pages of work. No cover letter needed.' },
     { title: 'Initial review', description: 'Read by the person you would report to.' },
     { title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
     { title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },
@@ -94,11 +91,7 @@ export const testimonials = {
       position: 'Interior designer',
       work: atticSittingRoomEaling,
     },
-    {
-      text: 'The drawings are right, so my day is about building.',
-      author: 'Marcus Bell',
-      position: 'Site manager',
-    },
+    { text: 'The drawings are right, so my day is about building.', author: 'Marcus Bell', position: 'Site manager' },
     {
       text: 'I came as a trainee. In my second year I drew the section through the garden room.',
       author: 'Aisha Rahman',

@@ -15,16 +15,8 @@ import { kitchensIncluded } from './included.content.ts'
 export const kitchenProjects = {
   title: 'Kitchens, and what they cost.',
   items: [
-    {
-      work: greenKitchenEastSheen,
-      of: ['traditional'],
-      picture: kitchenTraditionalShakerGreen,
-    },
-    {
-      work: graphiteKitchenSurbiton,
-      of: ['german'],
-      picture: kitchenGermanGraphiteSteel,
-    },
+    { work: greenKitchenEastSheen, of: ['traditional'], picture: kitchenTraditionalShakerGreen },
+    { work: graphiteKitchenSurbiton, of: ['german'], picture: kitchenGermanGraphiteSteel },
     {
       work: kitchenInDarkOakRichmond,
       of: ['modern', 'luxury-remodel'],

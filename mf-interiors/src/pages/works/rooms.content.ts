@@ -31,42 +31,14 @@ export const livingRoom = {
 export const roomProjects = {
   title: 'Rooms, and what they cost.',
   items: [
-    {
-      work: greenLibraryChiswick,
-      of: ['offices'],
-      picture: homeOfficeGreenLibrary,
-    },
+    { work: greenLibraryChiswick, of: ['offices'], picture: homeOfficeGreenLibrary },
     livingRoom,
-    {
-      work: travertineBathroomKew,
-      of: ['bathrooms'],
-      picture: bathroomTravertineBath,
-    },
-    {
-      work: brickVaultedCellarKew,
-      of: ['wine-cellars'],
-      picture: wineCellarBrickVault,
-    },
-    {
-      work: marbleBarFulham,
-      of: ['bars'],
-      picture: homeBarVerdeMarble,
-    },
-    {
-      work: hallAndStairWimbledon,
-      of: ['foyers'],
-      picture: foyerSweepingStaircase,
-    },
-    {
-      work: masterSuitePetersham,
-      of: ['master-suites'],
-      picture: masterSuitePanelledHeadboard,
-    },
-    {
-      work: executiveOfficeHammersmith,
-      of: ['executive'],
-      picture: executiveOfficeWalnut,
-    },
+    { work: travertineBathroomKew, of: ['bathrooms'], picture: bathroomTravertineBath },
+    { work: brickVaultedCellarKew, of: ['wine-cellars'], picture: wineCellarBrickVault },
+    { work: marbleBarFulham, of: ['bars'], picture: homeBarVerdeMarble },
+    { work: hallAndStairWimbledon, of: ['foyers'], picture: foyerSweepingStaircase },
+    { work: masterSuitePetersham, of: ['master-suites'], picture: masterSuitePanelledHeadboard },
+    { work: executiveOfficeHammersmith, of: ['executive'], picture: executiveOfficeWalnut },
     {
       work: cinemaAndGymBarnes,
       of: ['cinema'],

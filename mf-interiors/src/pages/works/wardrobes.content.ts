@@ -16,11 +16,7 @@ import { wardrobesIncluded } from './included.content.ts'
 export const wardrobeProjects = {
   title: 'Wardrobes, and what they cost.',
   items: [
-    {
-      work: walnutDressingRoomBarnes,
-      of: ['dressing-rooms'],
-      picture: dressingRoomWalnutIsland,
-    },
+    { work: walnutDressingRoomBarnes, of: ['dressing-rooms'], picture: dressingRoomWalnutIsland },
     {
       work: masterSuitePetersham,
       of: ['master-suite'],
@@ -28,21 +24,9 @@ export const wardrobeProjects = {
       picture: masterSuitePanelledHeadboard,
       link: `${routes.interiors}/wardrobes/master-suite`,
     },
-    {
-      work: smokedGlassWardrobePutney,
-      of: ['glass-door-wardrobes'],
-      picture: wardrobeSmokedGlassLed,
-    },
-    {
-      work: bedroomWallKew,
-      of: ['bedroom'],
-      picture: wardrobeFittedBedroomWall,
-    },
-    {
-      work: loftWardrobesChiswick,
-      of: ['loft'],
-      picture: wardrobeLoftSlopedCeiling,
-    },
+    { work: smokedGlassWardrobePutney, of: ['glass-door-wardrobes'], picture: wardrobeSmokedGlassLed },
+    { work: bedroomWallKew, of: ['bedroom'], picture: wardrobeFittedBedroomWall },
+    { work: loftWardrobesChiswick, of: ['loft'], picture: wardrobeLoftSlopedCeiling },
   ],
   included: wardrobesIncluded,
 } as const satisfies Related
