@@ -10,21 +10,21 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 
-/** The content of a JSON file. Throws with the file's name if it cannot be read. */
-export function readJson<T>(file: string): T {
+/** The content of a JSON file. Throws with the file's name, and the remedy, if it cannot be read. */
+export function readJson<T>(file: string, remedy = ''): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} cannot be read (${(error as Error).message}).`)
+    throw new Error(`${file} cannot be read (${(error as Error).message}). ${remedy}`.trim())
   }
 }
 
-/** The content of a JSON file of this shape. Throws with the file's name, and the first difference, if it has another. */
-export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string): v.InferOutput<T> {
-  const { success, output, issues } = v.safeParse(schema, readJson(file))
+/** The content of a JSON file of this shape. Throws likewise, with the first difference, if it has another. */
+export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, remedy = ''): v.InferOutput<T> {
+  const { success, output, issues } = v.safeParse(schema, readJson(file, remedy))
   if (success) return output
   const place = v.getDotPath(issues[0])
-  throw new Error(`${file} cannot be read (${place ? `${place}: ` : ''}${issues[0].message}).`)
+  throw new Error(`${file} cannot be read (${place ? `${place}: ` : ''}${issues[0].message}). ${remedy}`.trim())
 }
 
 /** Writes a file so that a reader finds the old content or the new one, never a part, even where this process is killed. */
@@ -48,3 +48,17 @@ export const writeJson = (file: string, value: unknown) => writeAtomically(file,
 /** The integrity of a content, as a browser checks it and as a content security policy names it. */
 export const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/**
+ * An error of the system as a sentence: the path, what is wrong, and what to do. Any other error as it is. `place` is where
+ * it happened, for errors that do not say so.
+ */
+export function inWords(error: unknown, place = ''): Error {
+  const { code, syscall, path = place, message } = error as NodeJS.ErrnoException
+  if (!syscall && code !== 'ERR_SQLITE_ERROR') return error instanceof Error ? error : new Error(String(error))
+  const remedy =
+    code === 'ENOENT' && syscall !== 'mkdir'
+      ? 'Restore it from the bucket, or release its unit again.'
+      : 'Is there room, may this user write there, and does the disk take links? RELEASES_DIR, SITE_DIR and DRAFTS_DIR name other folders.'
+  return new Error(`${message}${message.includes(path) ? '' : `, ${path}`}. ${remedy}`, { cause: error })
+}

@@ -60,7 +60,7 @@ export function tableOf({ released, changes, again }: Changes, reason: string): 
 }
 
 /** `npm run changes -- builders`: what the draft of a unit changes for visitors. */
-export function runChanges([name]: readonly string[]) {
+export function runChanges(name?: string) {
   const changes = compareSites(siteDir, draftNamed(name))
   const reason = reasonOfLastCommit()
   process.stdout.write(tableOf(changes, reason))

@@ -95,7 +95,7 @@ test('outside a clone changes are listed, with a sentence', async () => {
   const { runChanges } = await import('./changes.ts')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  runChanges(['builders'])
+  runChanges('builders')
   expect(write.mock.calls.join()).toContain('| builders | `/sovran-builders` | changed |')
   expect(warn.mock.calls).toEqual([[expect.stringContaining('is no clone of git')]])
 })

@@ -43,11 +43,10 @@ export async function compose(
   settings: SiteSettings,
   options: ComposeOptions = {},
 ): Promise<string> {
-  const { pins, damaged, foreign } = retained
+  const { pins, damaged } = retained
   // A live one that cannot be put back is refused, with another remedy.
   for (const each of damaged)
     if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} The rest goes on.`)
-  if (foreign.length > 0) console.warn(`Not of the store, and left alone: ${foreign.join(', ')}`)
   const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
   const renderer = startRenderer()
   try {

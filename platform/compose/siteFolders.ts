@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { compressedOf } from '../base/compress.ts'
-import { inWords } from '../base/inWords.ts'
+import { inWords } from '../base/files.ts'
 import { siteDir } from '../base/project.ts'
 import { type AssetGroup, assetsDir, releasesDir, servedAsset } from '../store/store.ts'
 

@@ -1,37 +1,32 @@
-/**
- * `npm run dev`: the development servers of all units, and the enquiry store. `npm run dev -- builders`: those of the shell
- * and one area. The other areas come from the released site, which `npm start` serves.
- */
 import concurrently from 'concurrently'
-import { oneOf, readCommand, runCommand } from '../base/command.ts'
 import { isFree, ports } from '../base/ports.ts'
-import { areaNames, root, units } from '../base/project.ts'
+import { areas, root, units } from '../base/project.ts'
 import { developmentOrigin } from './developmentPorts.ts'
-
-const area = await runCommand(() => {
-  const { words } = readCommand({ example: 'npm run dev -- builders', words: 1 }) ?? process.exit()
-  return words[0] && oneOf(areaNames, words[0].replace(/^mf-/, ''), 'area')
-})
 
 const vite = (unit: string) => ({ name: unit, command: `npm run dev -w ${unit === 'shell' ? unit : `mf-${unit}`}` })
 // One that runs already is used.
 const unless = async (port: number, name: string, command: string) => ((await isFree(port)) ? [{ name, command }] : [])
 
-const commands = area
-  ? [vite('shell'), vite(area), ...(await unless(ports.edge.port, 'site', 'npm start'))]
-  : [
-      ...units.map(vite),
-      ...(await unless(ports.enquiries.port, 'enquiries', 'node --import tsx shared-enquiry/store/main.ts')),
-    ]
-
-console.warn(`The site under development is at ${developmentOrigin}`)
-
-const env = { NODE_ENV: 'development', ...(area && { DEV_AREA: area }) }
-const { result } = concurrently(
-  // `npm start` serves what is built for production.
-  commands.map((each) => ({ ...each, env: each.name === 'site' ? {} : env })),
-  { cwd: root, killOthersOn: ['failure'] },
-)
-result.catch(() => {
-  process.exitCode = 1
-})
+/**
+ * `npm run dev`: the development servers of all units, and the enquiry store. `npm run dev -- builders`: those of the shell
+ * and one area. The other areas come from the released site, which `npm start` serves.
+ */
+export async function runDev(word?: string) {
+  const area = word?.replace(/^mf-/, '')
+  if (area && !areas.has(area))
+    throw new Error(`Unknown area "${area}". Choose one of ${[...areas.keys()].join(', ')}.`)
+  const store = 'node --import tsx shared-enquiry/store/main.ts'
+  const commands = area
+    ? [vite('shell'), vite(area), ...(await unless(ports.edge.port, 'site', 'npm start'))]
+    : [...units.map(vite), ...(await unless(ports.enquiries.port, 'enquiries', store))]
+  console.warn(`The site under development is at ${developmentOrigin}`)
+  const env = { NODE_ENV: 'development', ...(area && { DEV_AREA: area }) }
+  const { result } = concurrently(
+    // `npm start` serves what is built for production.
+    commands.map((each) => ({ ...each, env: each.name === 'site' ? {} : env })),
+    { cwd: root, killOthersOn: ['failure'] },
+  )
+  result.catch(() => {
+    process.exitCode = 1
+  })
+}

@@ -52,8 +52,8 @@ export function newArea(name: string, folder = root): string[] {
 }
 
 /** `npm run new -- area gardens` */
-export function runNewArea([kind, name]: readonly string[]) {
-  if (kind !== 'area' || !name) throw new Error('Say what to make: npm run new -- area gardens')
+export function runNewArea(kind: string, name: string) {
+  if (kind !== 'area') throw new Error('Say what to make: npm run new -- area gardens')
   const written = newArea(name)
   // The lock file names every package of the repository.
   spawnSync('npm', ['install', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })

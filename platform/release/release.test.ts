@@ -84,7 +84,7 @@ test('a fifth area comes, goes and comes back alone', async () => {
   expect(sitemap()).toContain(address)
   expect(readFileSync(path.join(store.site, 'firebase.json'), 'utf8')).toContain('^/sovran-orchards/[^/]+/?$')
   const [version = ''] = tools.readPins().orchards ?? []
-  await tools.rollback([{ unit: 'orchards', version: tools.noVersion }])
+  await tools.rollback([{ unit: 'orchards', version: 'none' }])
   expect([menus()?.includes('orchards'), sitemap()]).toEqual([false, before])
   const files = Object.keys(store.files())
   expect(files.filter((file) => /sovran-orchards|orchards\/live/.test(file))).toEqual([])
@@ -103,7 +103,7 @@ test('a fifth area comes, goes and comes back alone', async () => {
 test('the site keeps its shell and its root', async () => {
   const before = state()
   for (const [unit, why] of Object.entries({ shell: 'be without its shell', company: 'has the empty prefix' }))
-    await expect(tools.rollback([{ unit, version: tools.noVersion }])).rejects.toThrow(why)
+    await expect(tools.rollback([{ unit, version: 'none' }])).rejects.toThrow(why)
   expect(state()).toEqual(before)
 })
 
@@ -188,7 +188,7 @@ test('the last five live or built stay, with assets', async () => {
   )
 })
 
-test('a release that was live stays for four newer ones', async () => {
+test('open pages find their files for four more releases', async () => {
   const second = await releaseOf('2')
   const third = await releaseOf('3')
   await tools.rollback([{ unit: 'builders' }])
@@ -197,11 +197,11 @@ test('a release that was live stays for four newer ones', async () => {
     store.build('builders', { version: words, pages: { '/sovran-builders': words } })
     await tools.releaseDraft(['builders'])
   }
-  for (const words of ['4', '5', '6', '7']) await releaseOf(words)
+  for (const words of ['4', '5']) await releaseOf(words)
   for (const version of [second, third])
     expect(Object.keys(store.files())).toContain(`public/r/builders/${version}.json`)
   expect(missing()).toEqual([])
-  await releaseOf('8')
+  await releaseOf('6')
   expect(readdirSync(store.file('builders'))).not.toContain(third)
 })
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { inWords } from '../base/inWords.ts'
+import { inWords } from '../base/files.ts'
 import { draftPort } from '../base/ports.ts'
 import { draftsDir, root, type Unit, units } from '../base/project.ts'
 import { build, removeBuilds } from '../build/build.ts'
@@ -10,9 +10,7 @@ import { withStoreLock } from '../store/lock.ts'
 import {
   historyOf,
   liveVersions,
-  onceLive,
   type Pins,
-  readablePins,
   readPins,
   restoreDescriptions,
   withLive,
@@ -20,7 +18,7 @@ import {
   writePins,
 } from '../store/pins.ts'
 import { collect, retainedReleases } from '../store/retainedReleases.ts'
-import { nameOf, type Release } from '../store/store.ts'
+import { nameOf, type Release, releasesDir } from '../store/store.ts'
 import { findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 
@@ -68,8 +66,6 @@ async function buildAndStore(
   try {
     await changing(async () => {
       const pins = readPins()
-      // From the first release on: pins that are missing are then known to be lost.
-      writePins(pins)
       const releases: Release[] = []
       for (const each of builds) releases.push(await storeRelease(each, pins[each.unit]?.[0]))
       await then(releases)
@@ -120,7 +116,7 @@ const changing = (change: () => Promise<void>) =>
 
 // What the system refuses, until the swap.
 function rethrowUntouched(error: unknown): never {
-  const told = inWords(error)
+  const told = inWords(error, releasesDir)
   throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)
 }
 
@@ -160,19 +156,14 @@ export const releaseDraft = (units: readonly Unit[], options: Options = {}): Pro
     [draftsDir],
   )
 
-/** The version by which a rollback takes an area out of the site. */
-export const noVersion = 'none'
-
 /**
- * Makes stored releases live without a build, a draft's too. Rejects if one is missing, or cannot be composed. It is
- * how lost pins are recovered: naming every unit that was live needs none.
+ * Makes stored releases live without a build, a draft's too; `none` takes an area out of the site. Rejects if one is missing,
+ * or cannot be composed.
  */
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
   changing(async () => {
-    const named = wanted.flatMap(({ unit, version }) => (version ? [unit] : []))
-    const namesEveryUnit = onceLive().every((unit) => named.includes(unit))
-    const { pins } = namesEveryUnit ? readablePins() : { pins: readPins() }
-    const gone = wanted.filter(({ version }) => version === noVersion).map(({ unit }) => unit)
+    const pins = readPins()
+    const gone = wanted.filter(({ version }) => version === 'none').map(({ unit }) => unit)
     if (gone.includes('shell')) throw new Error('The site cannot be without its shell.')
     const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findRelease(each, pins))
     await goLive(pins, releases, options, gone)

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Unit } from '../base/project.ts'
-import { historyOf, type Pins, readablePins } from '../store/pins.ts'
-import { damageOf, type Release, storedReleases, storedUnits, untestedMark } from '../store/store.ts'
+import { historyOf, type Pins, readPins } from '../store/pins.ts'
+import { damageOf, type Release, releaseDir, storedReleases, storedUnits } from '../store/store.ts'
 
 /**
  * A unit, with the version that it is to have, or the beginning of one; without any, the one that was live before. With
@@ -29,15 +30,15 @@ export function findRelease({ unit, version }: Wanted, pins: Pins): Release {
 
 /** The list of all stored releases: which are live, which were, and which are drafts. */
 export function releaseList(): string {
-  // Whoever has lost the pins chooses from this list.
-  const { pins } = readablePins()
+  const pins = readPins()
   const rows = storedUnits().flatMap((unit) => {
     const history = historyOf(unit, pins)
     const { releases, damaged } = storedReleases(unit, history)
     const isLive = (version: string) => pins[unit]?.[0] === version
     const whole = releases.map(({ version, builtAt, commit }) => {
       const mark = isLive(version) ? 'live' : history.includes(version) ? 'was live' : 'draft'
-      const untested = existsSync(untestedMark({ unit, version })) ? '  untested' : ''
+      // As somebody asked of the pipeline.
+      const untested = existsSync(path.join(releaseDir(unit, version), 'untested')) ? '  untested' : ''
       return [unit, mark, version, `${builtAt.slice(0, 16)}Z  ${commit}${untested}`] as const
     })
     const putBack = 'The next command puts back what the live site has of it.'

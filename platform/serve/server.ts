@@ -2,10 +2,10 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
-import { runCommand } from '../base/command.ts'
 import { fileHeaders } from '../base/headers.ts'
 import { draftPort, edgeOrigin, portFault, ports } from '../base/ports.ts'
 import { draftsDir, siteDir, units } from '../base/project.ts'
+import { runCommand } from '../base/runCommand.ts'
 import { serve } from './edge.ts'
 import { listen, sendFile } from './files.ts'
 

@@ -1,9 +1,9 @@
 /** `npm start`: composes the site, and runs its servers until it is stopped. */
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
-import { runCommand } from '../base/command.ts'
 import { ports, requireFreePorts } from '../base/ports.ts'
 import { root } from '../base/project.ts'
+import { runCommand } from '../base/runCommand.ts'
 import { prepare } from '../release/release.ts'
 
 const running = new Set<ChildProcess>()

@@ -5,13 +5,12 @@ import { readJsonAs, writeJson } from '../base/files.ts'
 import { siteDir, type Unit } from '../base/project.ts'
 import {
   descriptionOf,
-  isStored,
   type Released,
   readDescription,
   releaseDescription,
+  releaseDir,
   releasedArea,
   releasesDir,
-  storedUnits,
 } from './store.ts'
 
 const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())
@@ -22,15 +21,15 @@ type Versions = Readonly<Record<Unit, readonly string[]>>
 
 /**
  * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead; none where it was taken
- * out of the site. `history` has every version that was live, the most recent first, those included that were rolled back
- * from.
+ * out of the site. `history` has the versions that were live lately, the most recent first, those included that were rolled
+ * back from.
  */
 export type Pins = Versions
 
 // Beside the units, so that no area can have this name.
 const historyIn = (pins: Pins): Versions => (pins.history as unknown as Versions | undefined) ?? {}
 
-/** How many versions of a unit rollbacks lead through. */
+/** How many versions of a unit rollbacks lead through, and open pages find the files of. */
 const pinsRetained = 5
 
 const pinsFile = path.join(releasesDir, 'pins.json')
@@ -64,23 +63,15 @@ export interface SiteRecord extends Omit<v.InferOutput<typeof recordSchema>, 'pi
   settings: object
 }
 
-/** The record of the composed site in a folder. Throws if it cannot be read. */
-export const recordIn = (site: string): SiteRecord => readJsonAs(recordSchema, path.join(site, recordFile))
+/** The record of the composed site in a folder. Throws if it cannot be read, and says what to do. */
+export const recordIn = (site: string): SiteRecord =>
+  readJsonAs(recordSchema, path.join(site, recordFile), 'Compose the site again: npm run release -- --new-settings')
 
-/** The record of the live site, if there is one. Throws if it cannot be read, and says what to do. */
-export function readRecord(): SiteRecord | undefined {
-  if (!existsSync(path.join(siteDir, recordFile))) return undefined
-  try {
-    return recordIn(siteDir)
-  } catch (error) {
-    throw new Error(
-      `${(error as Error).message} It has the settings of the live site. Recompose the site: npm run release -- --new-settings`,
-    )
-  }
-}
+/** The record of the live site, if there is one. Throws if it cannot be read: it has that site's settings. */
+export const readRecord = () => (existsSync(path.join(siteDir, recordFile)) ? recordIn(siteDir) : undefined)
 
 /** The record of the live site; undefined where there is none that can be read. */
-export function readableRecord(): SiteRecord | undefined {
+export function readableRecord() {
   try {
     return readRecord()
   } catch {
@@ -102,57 +93,44 @@ export function restoreDescriptions() {
   }
 }
 
-const pinsOfSite = (): Pins => readableRecord()?.pins ?? {}
-
-/** The units to be named where the pins are lost: those of the live site, or without one all that are stored. */
-export function onceLive(): Unit[] {
-  const { history: _, ...shown } = pinsOfSite()
-  return storedUnits().filter((unit) => (Object.keys(shown).length > 0 ? unit in shown : isStored(unit)))
-}
-
-function pinsInFile(): Pins {
-  // The first release of a store begins with writing them.
-  if (!existsSync(pinsFile) && onceLive().length === 0) return {}
-  const pins: Pins = readJsonAs(pinsSchema, pinsFile)
-  const lost = Object.keys(pinsOfSite()).filter((name) => !(name in pins))
-  if (lost.length > 0) throw new Error(`${pinsFile} does not have ${lost.join(', ')}, and the live site has.`)
-  return pins
-}
-
-/** The pins, empty before the first release; where they cannot be used those of the live site, and how they are recovered. */
-export function readablePins(): { pins: Pins; fault?: string } {
-  try {
-    return { pins: pinsInFile() }
-  } catch (error) {
-    const pins = pinsOfSite()
-    const command = `npm run rollback -- ${onceLive()
-      .map((unit) => `${unit} ${pins[unit]?.[0] ?? 'VERSION'}`)
-      .join(' ')}`
-    const how = command.includes('VERSION')
-      ? 'name what is to be live, of what npm run releases lists'
-      : `make live again what ${siteDir} shows`
-    const untouched = 'Nothing was done, and the site is as it was.'
-    return { pins, fault: `${(error as Error).message} ${untouched} Restore the file, or ${how}: ${command}` }
-  }
-}
-
-/** The pins; empty before the first release. Throws where they cannot be used, and says what to do. */
+/**
+ * The pins; empty before the first release. Where the file is lost, cannot be read, or has not every unit of the live site,
+ * they are those of that site. Throws where there is none.
+ */
 export function readPins(): Pins {
-  const { pins, fault } = readablePins()
-  if (fault) throw new Error(fault)
-  return pins
+  const shown = readableRecord()?.pins
+  if (!shown && !existsSync(pinsFile)) return {}
+  try {
+    const pins: Pins = readJsonAs(
+      pinsSchema,
+      pinsFile,
+      'Restore it from the bucket, or delete it, and name what is to be live: npm run rollback -- shell VERSION …',
+    )
+    const lost = Object.keys(shown ?? {}).filter((name) => !(name in pins))
+    if (lost.length === 0) return pins
+    throw new Error(`${pinsFile} does not have ${lost.join(', ')}, and the live site has.`)
+  } catch (error) {
+    if (!shown) throw error
+    console.warn(`${(error as Error).message} The pins of the live site take its place.`)
+    return shown
+  }
 }
 
 /** Writes the pins: the next compose is of these releases, whatever happens to this one. */
 export const writePins = (pins: Pins) => writeJson(pinsFile, pins)
 
-const withVersions = (pins: Pins, unit: Unit, live: readonly string[], history: readonly string[]) =>
-  ({ ...pins, [unit]: live, history: { ...historyIn(pins), [unit]: history } }) as unknown as Pins
-
-/** Every version of a unit that was live, the most recent first. */
+/** Every version of a unit that rollbacks lead to, or that was live lately. */
 export const historyOf = (unit: Unit, pins: Pins): string[] => [
   ...new Set([...(historyIn(pins)[unit] ?? []), ...(pins[unit] ?? [])]),
 ]
+
+function withVersions(pins: Pins, unit: Unit, versions: readonly string[]): Pins {
+  const history = [...new Set([...versions.slice(0, 1), ...historyOf(unit, pins)])]
+  // A release that somebody has deleted is forgotten.
+  const lately = history.filter((version) => existsSync(releaseDir(unit, version))).slice(0, pinsRetained)
+  const next = { ...pins, [unit]: versions.slice(0, pinsRetained), history: { ...historyIn(pins), [unit]: lately } }
+  return next as unknown as Pins
+}
 
 /**
  * The pins with a version live. Where a rollback leads to it, the versions before it are forgotten, so that the next one
@@ -161,17 +139,8 @@ export const historyOf = (unit: Unit, pins: Pins): string[] => [
 export function withLive(pins: Pins, { unit, version }: Released): Pins {
   const before = pins[unit] ?? []
   const place = before.indexOf(version)
-  const now = place < 0 ? [version, ...before] : before.slice(place)
-  const history = new Set([version, ...historyOf(unit, pins)])
-  return withVersions(pins, unit, now.slice(0, pinsRetained), [...history])
+  return withVersions(pins, unit, place < 0 ? [version, ...before] : before.slice(place))
 }
 
 /** The pins without a unit: it is in the site no more, and its next release brings it back. */
-export const withoutUnit = (pins: Pins, unit: Unit): Pins => withVersions(pins, unit, [], historyOf(unit, pins))
-
-/** The pins with a history of those versions alone. */
-export const withHistoryOf = (pins: Pins, isRetained: (unit: Unit, version: string) => boolean): Pins =>
-  Object.entries(historyIn(pins)).reduce((next, [unit, history]) => {
-    const retained = history.filter((version) => isRetained(unit, version))
-    return withVersions(next, unit, next[unit] ?? [], retained)
-  }, pins)
+export const withoutUnit = (pins: Pins, unit: Unit): Pins => withVersions(pins, unit, [])

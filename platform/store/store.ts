@@ -72,9 +72,6 @@ export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
-/** The empty file of a release that went live without its tests, as somebody asked of the pipeline. */
-export const untestedMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'untested')
-
 /** A release that is not whole: its description cannot be read, or a file that it names is lost. */
 export interface DamagedRelease extends Released {
   why: string
@@ -84,28 +81,23 @@ export interface DamagedRelease extends Released {
 export const damageOf = ({ unit, version, why }: DamagedRelease) =>
   `${nameOf({ unit, version })} is damaged: ${why} Restore it from the bucket, release ${unit} from its commit again, or delete ${releaseDir(unit, version)} if nobody needs it.`
 
-/** Whether a name is that of a release's asset, with a hash. Other files among them are somebody else's. */
-export const isAsset = (name: string) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)
+/** The assets of a group, and their compressed copies. Files without a hash in their name are somebody else's. */
+export const storedAssets = (group: AssetGroup) =>
+  existsSync(assetsDir(group)) ? filesIn(assetsDir(group)).filter((name) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)) : []
 
-/** The files in the folder of a group's assets. */
-export const storedAssets = (group: AssetGroup) => (existsSync(assetsDir(group)) ? filesIn(assetsDir(group)) : [])
-
-/** The entries of a unit's folder that may be releases. */
-export const entriesOf = (unit: Unit) => {
+/** The folders of a unit's releases, the unfinished ones too. Other folders among them are somebody else's. */
+export function foldersOf(unit: Unit): string[] {
   const folder = path.join(releasesDir, unit)
   // The pipeline's own files in the store are called like areas.
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-  return isFolder ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'assets') : []
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+  return names.filter((name) => /^[0-9a-f]{12}$/.test(name) || existsSync(descriptionOf(unit, name)))
 }
 
-/** Whether the store has a release of a unit, whole or not. */
-export const isStored = (unit: Unit) => entriesOf(unit).some(({ name }) => existsSync(descriptionOf(unit, name)))
-
-/** Every unit that has releases in the store: those of this working tree, then those that it does not have. */
+/** Every unit of this working tree, then those that have releases in the store alone. */
 export function storedUnits(): Unit[] {
   const names = existsSync(releasesDir) ? readdirSync(releasesDir) : []
-  const others = names.filter((name) => /^[a-z]+$/.test(name) && !units.includes(name))
-  return [...units, ...others.filter(isStored).sort()]
+  const others = names.filter((name) => /^[a-z]+$/.test(name) && !units.includes(name) && foldersOf(name).length > 0)
+  return [...units, ...others.sort()]
 }
 
 /** The copy of an asset in the live site. */
@@ -128,24 +120,21 @@ function requireFiles({ unit, assets, pictures }: Release) {
 }
 
 /**
- * What the store has of a unit: its whole releases, the newest first, the damaged ones, and the paths of what is no
- * release. A folder without a description is not finished yet, unless it was live: then the description was lost.
+ * What the store has of a unit: its whole releases, the newest first, and the damaged ones. A folder without a description
+ * is not finished yet, unless it was live: then the description was lost.
  */
 export function storedReleases(unit: Unit, wereLive: readonly string[] = []) {
   const releases: Release[] = []
   const damaged: DamagedRelease[] = []
-  const foreign: string[] = []
-  for (const entry of entriesOf(unit)) {
-    const version = entry.name
-    if (existsSync(descriptionOf(unit, version)) || wereLive.includes(version))
-      try {
-        const release = readDescription(unit, version)
-        requireFiles(release)
-        releases.push(release)
-      } catch (error) {
-        damaged.push({ unit, version, why: (error as Error).message })
-      }
-    else if (!entry.isDirectory() || !/^[0-9a-f]{12}$/.test(version)) foreign.push(releaseDir(unit, version))
+  for (const version of foldersOf(unit)) {
+    if (!existsSync(descriptionOf(unit, version)) && !wereLive.includes(version)) continue
+    try {
+      const release = readDescription(unit, version)
+      requireFiles(release)
+      releases.push(release)
+    } catch (error) {
+      damaged.push({ unit, version, why: (error as Error).message })
+    }
   }
-  return { releases: releases.sort((a, b) => b.builtAt.localeCompare(a.builtAt)), damaged, foreign }
+  return { releases: releases.sort((a, b) => b.builtAt.localeCompare(a.builtAt)), damaged }
 }

@@ -1,0 +1,9 @@
+/** Runs a command, or its first part, and returns its result. If it fails, prints why, and ends the program. */
+export async function runCommand<T>(run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
