@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,18 +24,6 @@ test.each(['Orchards', 'my-garden', 'shell', 'enquiries', 'constructor', 'held',
     expect(readdirSync(folder, { recursive: true })).toEqual(before)
   },
 )
-
-test('the nightly tests’ vacancy fits beside any others', () => {
-  const file = path.join(folder, 'vacancies.content.ts')
-  cpSync(path.join(root, 'mf-company/src/pages/careers/vacancies.content.ts'), file)
-  const ids = () =>
-    [...readFileSync(file, 'utf8').matchAll(/^ +(?:id: )?(\d+)(?:,|: \{)$/gm)].map(([, id]) => Number(id))
-  const before = ids().length
-  for (let time = 0; time < 2; time++)
-    execFileSync(process.execPath, [path.join(root, '.github/rehearsal/addVacancy.mjs'), file])
-  expect(ids()).toHaveLength(before + 4)
-  expect(new Set(ids()).size).toBe(ids().length / 2)
-})
 
 test('a new area is the renamed template, with an owner', () => {
   const written = newArea('orchards', folder)

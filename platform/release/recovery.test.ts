@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
@@ -147,16 +147,4 @@ test('refuses a site that is a folder before building', async () => {
   rmSync(store.site)
   mkdirSync(store.site)
   await expect(tools.release(['builders'])).rejects.toThrow('is not a link')
-})
-
-test('a draft that cannot be moved leaves the last one', async () => {
-  store.build('builders', { version: '2', pages: { '/sovran-builders': 'first draft' } })
-  await tools.releaseDraft(['builders'])
-  const draft = path.join(store.drafts, 'builders')
-  const { moveDraft } = await import('../compose/siteFolders.ts')
-  expect(() => moveDraft(store.file('sites/none'), draft)).toThrow()
-  expect(filesIn(draft)).toContain('public/index.html')
-  cpSync(draft, store.file('sites/other'), { recursive: true })
-  moveDraft(store.file('sites/other'), draft)
-  expect(readdirSync(store.drafts)).toEqual(['builders'])
 })

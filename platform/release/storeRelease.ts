@@ -58,7 +58,7 @@ function picturesNamedIn(folder: string): ReadonlyMap<string, string> {
 
 /** Puts assets into the store, with their compressed copies. `files` has the present path of each, by name. */
 const storeAssets = (group: AssetGroup, files: ReadonlyMap<string, string>) =>
-  inParallel([...files], async ([name, file]) => {
+  inParallel(files, async ([name, file]) => {
     const content = readFileSync(file)
     const target = path.join(assetsDir(group), name)
     if (!existsSync(target) || !readFileSync(target).equals(content)) await writeCompressed(target, content)

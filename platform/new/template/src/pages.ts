@@ -16,7 +16,7 @@ export const pages: readonly Page[] = [
     path: prefix,
     ...pageOf('./pages/CompanyPage.tsx'),
     addresses: {
-      [prefix]: { title: titled('Company'), description: 'Company by Sovran.' },
+      [prefix]: { title: titled('Company'), description: 'Company by Sovran.', hasNoData: true },
     },
   },
 ]

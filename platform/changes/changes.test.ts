@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { pageRecordOf } from '../compose/mainContent.ts'
-import { tableOf } from './changes.ts'
-import { compareSites } from './compareSites.ts'
+import { compareSites, tableOf } from './changes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changes-'))
 afterAll(() => {
