@@ -8,8 +8,6 @@ import { follow, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
-const store = path.resolve(import.meta.dirname, '../..', process.env.RELEASES_DIR || 'releases')
-
 interface Federation {
   __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[]
 }
@@ -51,14 +49,6 @@ test('a visit through all areas stays in one document', async ({ page }) => {
   const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-ui/router', 'shared-enquiry', 'gsap']
   expect(shared).toEqual(Object.fromEntries(modules.map((name) => [name, ['shell']])))
   expect(lines).toEqual([])
-})
-
-test('the shell’s build names no remote’s address', () => {
-  const folder = path.join(store, 'shell/assets')
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
-    const code = readFileSync(path.join(folder, name), 'utf8')
-    expect([name, code.match(/\/r\/(company|design|builders|interiors)\/|localhost:\d/)]).toEqual([name, null])
-  }
 })
 
 test('an area that takes a newer React comes as document', async ({ page }) => {
