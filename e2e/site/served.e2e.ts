@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { firstPictureKiB } from '../support/budgets.ts'
 import { origin, sitemap, unknownCategory, unlisted } from '../support/site.ts'
@@ -47,17 +45,6 @@ test('every page has a title and description of its own', async () => {
     }
     expect(title.length, address).toBeLessThanOrEqual(60)
   }
-})
-
-test('the contact page knows every page that links name', async () => {
-  const named = new Set<string>()
-  for (const address of addresses)
-    for (const [, id = ''] of (await servedAt(address)).matchAll(/href="\/contact\?about=([^"]+)"/g)) named.add(id)
-  expect(named.size).toBeGreaterThan(25)
-  // Read, not imported: no package imports an area.
-  const file = join(import.meta.dirname, '../../mf-company/src/pages/contact/origins.content.ts')
-  const known = [...(await readFile(file, 'utf8')).matchAll(/^ {4}'?([\w-]+)'?: '/gm)].map(([, id]) => id)
-  expect([...named].filter((id) => !known.includes(id))).toEqual([])
 })
 
 test('every page is whole as it is served', async () => {

@@ -1,3 +1,4 @@
+import { sitemap } from 'e2e/site'
 import { expectLinks, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { direct } from '../src/direct.content.ts'
@@ -6,6 +7,7 @@ import { howTo } from '../src/pages/apply/apply.content.ts'
 import { testimonials } from '../src/pages/careers/careers.content.ts'
 import { vacancies } from '../src/pages/careers/vacancies.content.ts'
 import { office } from '../src/pages/contact/contact.content.ts'
+import { originOf } from '../src/pages/contact/originOf.ts'
 import * as home from '../src/pages/home/home.content.ts'
 
 // What the pages say before any script. What the specification says to the letter is written out; the rest is content.
@@ -75,6 +77,14 @@ test('contact has its form first, its address and hours', async ({ page }) => {
     /^Sunday and Bank Holidays\s*Closed$/,
   ])
   await expectLinks(main, [{ title: 'Open in Maps', link: /^https:/ }, direct.phone, direct.email])
+})
+
+test('the contact page knows every page that links name', async ({ baseURL }) => {
+  const textOf = async (address: string) => (await fetch(new URL(address, baseURL))).text()
+  const pages = await Promise.all((await sitemap()).map(textOf))
+  const queries = new Set(pages.join('').match(/\?about=[^"#]+/g))
+  expect(queries.size).toBeGreaterThan(25)
+  expect([...queries].filter((query) => !originOf(query))).toEqual([])
 })
 
 test('each vacancy is whole, and says how to apply', async ({ page }) => {
