@@ -40,7 +40,7 @@ test('the oldest browsers that hydrate pages can read all code', async () => {
     /^\w+\/assets\/.*\.js$/.test(file),
   )
   expect(files.length).toBeGreaterThan(50)
-  for (const file of files) {
+  const check = async (file: string) => {
     const code = readFileSync(path.join(store, file), 'utf8')
     // What a browser cannot read, esbuild writes in another way.
     const [own, older] = await Promise.all(['esnext', oldest].map((target) => transform(code, { target, supported })))
@@ -48,4 +48,5 @@ test('the oldest browsers that hydrate pages can read all code', async () => {
     // Methods that came to one of these browsers later, which our type library has.
     expect(code.match(/\.(toSorted|toReversed|toSpliced)\(/)?.[0], file).toBeUndefined()
   }
+  await Promise.all(files.map(check))
 })
