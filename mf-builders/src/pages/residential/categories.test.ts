@@ -28,8 +28,3 @@ test('a gallery shows its page’s projects and no other page’s', () => {
     }
   }
 })
-
-test('every category has a band that only it has', () => {
-  const drawn = categories.map(({ measured, drawings, section }) => measured ?? drawings ?? section)
-  for (const [index, band] of drawn.entries()) expect(band, categories[index]?.id).toBeDefined()
-})

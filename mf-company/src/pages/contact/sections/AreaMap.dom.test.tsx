@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { map } from '../contact.content.ts'
@@ -32,14 +32,6 @@ test('the served page has a frame only without JavaScript', () => {
   const html = renderToString(<AreaMap {...map} />)
   expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<iframe')
   expect(html).toMatch(/<noscript><iframe [^>]*src="https:/)
-})
-
-test('the map is fetched once the visitor scrolls near', async () => {
-  answer.mockResolvedValue(new Response())
-  render(<AreaMap {...map} />)
-  expect(answer).not.toHaveBeenCalled()
-  comeNear()
-  await waitFor(() => expect(frame()?.getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed/))
 })
 
 test('a server that cannot be reached leaves words and link', async () => {
