@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,14 +26,6 @@ test('every form has its own key, which keeps its words', async () => {
   const keys = modules.flatMap((module) => Object.values<{ key: string }>(module).map(({ key }) => key))
   expect(keys.length).toBeGreaterThanOrEqual(forms.length)
   expect(new Set(keys).size).toBe(keys.length)
-})
-
-test('the state of forms is one, and fetches Firebase late', () => {
-  const own = sources.filter((file) => /^shared-enquiry\/src\/[^/]+$/.test(file) && !file.includes('.test.'))
-  const users = (name: string) => own.filter((file) => importsOf(read(file)).includes(`./${name}.ts`))
-  expect(users('formState')).toEqual([])
-  expect(users('send')).toEqual(['shared-enquiry/src/formState.ts'])
-  expect(users('firestore')).toEqual([])
 })
 
 test('menus and structured data stay out of browser code', () => {
@@ -74,10 +65,6 @@ test('a no-break space (\\u00a0) joins a number to its unit', () => {
   expect(worded.flatMap((file) => [...read(file).matchAll(parted)].map(([found]) => `${file}: ${found}`))).toEqual([])
 })
 
-test('no width in "ch", which a fallback font would change', () => {
-  expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
-})
-
 test('every style for :hover has one for focus as well', () => {
   // A field has its own focus style. The columns stop by the button on them.
   const others = /(FieldFrame|HeroColumns)\.module\.css$/
@@ -90,11 +77,6 @@ test('every style for :hover has one for focus as well', () => {
   expect(rules.filter((rule) => !rule.includes(':focus'))).toEqual([])
 })
 
-test('only suites import Playwright, and what suites share', () => {
-  const users = sources.filter((file) => importsOf(read(file)).some((name) => /^(playwright|e2e)\b/.test(name)))
-  expect(users).toEqual([])
-})
-
 test('no index.ts, utils, helpers, common or types.ts', () => {
   expect(sources.filter((file) => /\/(index|utils?|helpers?|common|types)\.tsx?$/.test(file))).toEqual([])
 })
@@ -105,21 +87,6 @@ test('every module that `npm run images` made is imported', () => {
   expect(modules.length).toBeGreaterThan(50)
   const imported = new Set(sources.flatMap((file) => importsOf(read(file)).map(nameOf)))
   expect(modules.filter((file) => !imported.has(nameOf(file)))).toEqual([])
-})
-
-test('no two pictures, films or fonts hold the same bytes', () => {
-  const seen = new Map<string, string>()
-  const twice = product
-    .filter((file) => /\.(avif|webp|svg|mp4|woff2)$/.test(file))
-    .flatMap((file) => {
-      const hash = createHash('sha256')
-        .update(readFileSync(path.join(root, file)))
-        .digest('hex')
-      const other = seen.get(hash)
-      seen.set(hash, file)
-      return other ? [`${file} is ${other}`] : []
-    })
-  expect(twice).toEqual([])
 })
 
 test('each third-party SDK is imported only in the files here', () => {
