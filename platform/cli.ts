@@ -18,7 +18,7 @@ import { runCommand } from './base/runCommand.ts'
 import { runChanges } from './changes/changes.ts'
 import { runDev } from './dev/dev.ts'
 import { runNewArea } from './new/newArea.ts'
-import { recompose, release, releaseDraft, rollback } from './release/release.ts'
+import { recompose, release, rollback } from './release/release.ts'
 import { releaseList, type Wanted } from './release/releaseList.ts'
 import { trace } from './release/trace.ts'
 import { storedUnits } from './store/store.ts'
@@ -53,11 +53,11 @@ program
   .option('--all', 'all units')
   .option('--draft', 'compose their site beside the live one')
   .option(...newSettings)
-  .action((words: string[], { all, draft, ...options }) => {
+  .action((words: string[], { all, draft: isDraft, ...options }) => {
     if (all && words.length > 0) throw new Error('Name units, or --all, and not both.')
     const wanted = all ? units : unitsOf(words)
-    if (wanted.length > 0) return draft ? releaseDraft(wanted, options) : release(wanted, options)
-    if (draft) throw new Error('Name the units, for example: npm run release -- builders --draft')
+    if (wanted.length > 0) return release(wanted, { ...options, isDraft })
+    if (isDraft) throw new Error('Name the units, for example: npm run release -- builders --draft')
     return recompose(options)
   })
 

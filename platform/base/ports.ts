@@ -22,7 +22,12 @@ export const ports = {
 export const edgeOrigin = `http://localhost:${ports.edge.port}`
 
 /** A unit's place among the ports of one kind: 0 is the shell's. */
-export const numberOf = (unit: Unit) => (areas.get(unit)?.port ?? firstPort) - firstPort
+const numberOf = (unit: Unit) => (areas.get(unit)?.port ?? firstPort) - firstPort
+
+/** The port of a unit's development server. DEV_PORT moves them all. */
+export const developmentPort = (unit: Unit) => Number(process.env.DEV_PORT || 5173) + numberOf(unit)
+
+export const developmentOrigin = `http://localhost:${developmentPort('shell')}`
 
 // A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it
 // (https://bugs.webkit.org/show_bug.cgi?id=160504). The addresses in pages begin with a slash, so that a folder of the

@@ -1,7 +1,7 @@
 import { type AreaName, contractVersion, type ReleaseMap } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
+import { developmentOrigin, developmentPort } from '../base/ports.ts'
 import { areas } from '../base/project.ts'
-import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
 /** Has an area's development server answer as its release would: `/r/{area}/live.json` names its manifest. */
 export function areaDevServer(name: AreaName): Plugin {

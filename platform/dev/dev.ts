@@ -1,7 +1,6 @@
 import concurrently from 'concurrently'
-import { isFree, ports } from '../base/ports.ts'
+import { developmentOrigin, isFree, ports } from '../base/ports.ts'
 import { areas, root, units } from '../base/project.ts'
-import { developmentOrigin } from './developmentPorts.ts'
 
 const vite = (unit: string) => ({ name: unit, command: `npm run dev -w ${unit === 'shell' ? unit : `mf-${unit}`}` })
 // One that runs already is used.

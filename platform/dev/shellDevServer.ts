@@ -3,10 +3,9 @@ import type { AreaMenu, Site } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
-import { edgeOrigin, ports } from '../base/ports.ts'
+import { developmentOrigin, developmentPort, edgeOrigin, ports } from '../base/ports.ts'
 import { areaNames, areas, packageOf } from '../base/project.ts'
 import { teamsInline } from '../base/teams.ts'
-import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
 /** What it takes of the shell's `entry-server.tsx`. */
 interface ShellServer {

@@ -136,7 +136,7 @@ test('a terminal without the site’s variables changes nothing', async () => {
   other = await store.tools()
   const changed = '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → http://localhost:4080/reports\n'
   await expect(other.release(['builders'])).rejects.toThrow(changed)
-  await expect(other.releaseDraft(['builders'])).rejects.toThrow(changed)
+  await expect(other.release(['builders'], { isDraft: true })).rejects.toThrow(changed)
   await expect(other.rollback([{ unit: 'builders', version: '1' }])).rejects.toThrow(changed)
   expect(state()).toEqual(before)
   await other.recompose({ newSettings: true })

@@ -61,7 +61,7 @@ test('each rollback leads to the release that was live before', async () => {
   expect(tools.readPins().builders).toEqual([third, '1'])
   await expect(tools.rollback([{ unit: 'builders', version: 'nope' }])).rejects.toThrow(`There are: `)
   store.build('builders', { version: 'fourth' })
-  await tools.releaseDraft(['builders'])
+  await tools.release(['builders'], { isDraft: true })
   const list = tools.releaseList()
   const markOf = (version = '') => new RegExp(`^builders +(\\w.*?) +${version} `, 'm').exec(list)?.[1]
   const [draft] = tools.storedReleases('builders').releases
@@ -110,7 +110,7 @@ test('the site keeps its shell and its root', async () => {
 test('a draft is whole, and goes live as it is', async () => {
   const before = store.files()
   store.build('builders', { version: '2', pages: { '/sovran-builders': 'a draft' } })
-  await tools.releaseDraft(['builders'])
+  await tools.release(['builders'], { isDraft: true })
   expect(store.files()).toEqual(before)
   const draft = path.join(store.drafts, 'builders')
   const files = ['firebase.json', 'public/index.html', 'public/r/builders/assets/Page-2.js']
@@ -195,7 +195,7 @@ test('open pages find their files for four more releases', async () => {
   await tools.rollback([{ unit: 'builders' }])
   for (const words of ['d1', 'd2', 'd3', 'd4', 'd5', 'd6']) {
     store.build('builders', { version: words, pages: { '/sovran-builders': words } })
-    await tools.releaseDraft(['builders'])
+    await tools.release(['builders'], { isDraft: true })
   }
   for (const words of ['4', '5']) await releaseOf(words)
   for (const version of [second, third])

@@ -28,38 +28,24 @@ import { storeRelease } from './storeRelease.ts'
 export interface Options {
   /** Whether it may have other settings than the live one. */
   newSettings?: boolean
+  /** Whether its site is composed beside the live one, as a draft. */
+  isDraft?: boolean
 }
 
-/**
- * Builds units, and makes those live in one step that are not what is live already. Rejects where that is not possible;
- * then the site is as it was.
- */
-export const release = (units: readonly Unit[], options: Options = {}): Promise<void> =>
-  buildAndStore(units, options, (releases) => {
-    const pins = readPins()
-    const isLive = ({ unit, version }: Release) => pins[unit]?.[0] === version
-    for (const each of releases.filter(isLive))
-      console.warn(`${nameOf(each)} is live already, byte for byte: it is not released again.`)
-    const others = releases.filter((each) => !isLive(each))
-    return goLive(pins, others, options)
-  })
-
 /** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
-function preflight({ newSettings = false }: Options, folders: readonly string[] = []) {
+function preflight({ newSettings = false, isDraft = false }: Options) {
   const settings = settingsFor()
   if (!newSettings) requireSameSettings(settings)
-  requireFolders(folders)
+  requireFolders(isDraft ? [draftsDir] : [])
   return settings
 }
 
-/** Steps 1 and 2: build and store. Then what is to be done with the releases. */
-async function buildAndStore(
-  units: readonly Unit[],
-  options: Options,
-  then: (releases: readonly Release[]) => Promise<void>,
-  folders: readonly string[] = [],
-) {
-  preflight(options, folders)
+/**
+ * Builds units, and makes those live in one step that are not what is live already, or makes a draft of them. Rejects where
+ * that is not possible, for a draft with the same message; then the site is as it was.
+ */
+export async function release(units: readonly Unit[], options: Options = {}): Promise<void> {
+  preflight(options)
   if (!units.includes('shell') && !liveVersions(readPins()).has('shell'))
     throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
   const builds = await build(units).catch(rethrowUntouched)
@@ -68,11 +54,31 @@ async function buildAndStore(
       const pins = readPins()
       const releases: Release[] = []
       for (const each of builds) releases.push(await storeRelease(each, pins[each.unit]?.[0]))
-      await then(releases)
+      if (options.isDraft) return await makeDraft(pins, releases, options)
+      const isLive = ({ unit, version }: Release) => pins[unit]?.[0] === version
+      for (const each of releases.filter(isLive))
+        console.warn(`${nameOf(each)} is live already, byte for byte: it is not released again.`)
+      const others = releases.filter((each) => !isLive(each))
+      await goLive(pins, others, options)
     })
   } finally {
     removeBuilds(builds)
   }
+}
+
+/** Composes the site that releases would give, in a folder named after the last of their units. */
+async function makeDraft(pins: Pins, releases: readonly Release[], options: Options) {
+  const name = releases.at(-1)?.unit ?? 'shell'
+  const draft = path.join(draftsDir, name)
+  const retained = retainedReleases(releases.reduce(withLive, pins))
+  const composed = { isDraft: true, released: neverLive(releases, pins) }
+  moveDraft(await compose(retained, preflight(options), composed), draft)
+  const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
+  console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
+  see it, while npm start runs:  http://localhost:${draftPort(name)}/
+  see what changes:              npm run changes -- ${name}
+  on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
+  make it live, as it is:        npm run rollback -- ${named}`)
 }
 
 /**
@@ -131,30 +137,6 @@ export function prepare(): Promise<void> {
   const missing = units.filter((unit) => historyOf(unit, pins).length === 0)
   return missing.length === 0 ? recompose(options) : release(missing, options)
 }
-
-/**
- * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
- * Rejects with the same message as their release would.
- */
-export const releaseDraft = (units: readonly Unit[], options: Options = {}): Promise<void> =>
-  buildAndStore(
-    units,
-    options,
-    async (releases) => {
-      const name = units.at(-1) ?? 'shell'
-      const draft = path.join(draftsDir, name)
-      const before = readPins()
-      const retained = retainedReleases(releases.reduce(withLive, before))
-      moveDraft(await compose(retained, settingsFor(), { isDraft: true, released: neverLive(releases, before) }), draft)
-      const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
-      console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
-  see it, while npm start runs:  http://localhost:${draftPort(name)}/
-  see what changes:              npm run changes -- ${name}
-  on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
-  make it live, as it is:        npm run rollback -- ${named}`)
-    },
-    [draftsDir],
-  )
 
 /**
  * Makes stored releases live without a build, a draft's too; `none` takes an area out of the site. Rejects if one is missing,

@@ -1,7 +1,0 @@
-import { numberOf } from '../base/ports.ts'
-import type { Unit } from '../base/project.ts'
-
-/** The port of a unit's development server. DEV_PORT moves them all. */
-export const developmentPort = (unit: Unit) => Number(process.env.DEV_PORT || 5173) + numberOf(unit)
-
-export const developmentOrigin = `http://localhost:${developmentPort('shell')}`
