@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { islandsQuery } from './staticBands.ts'
+import { importedBy, islandsQuery } from './staticBands.ts'
 
 const ours = /\/(?:src|shared-ui)\/|^\0/
 // The plugin's runtime stays out of all groups: in a group with others it is used before it is initialised.
@@ -18,39 +18,25 @@ export function chunks(): Plugin {
     name: (id: string) => groupOf.get(id)?.match(fits)?.[0] ?? null,
     priority,
   })
+  const groups = [group(/^common$/, 2), group(/^\w+(?=\.tsx)/, 1), group(/^static$/, 0)]
   return {
     name: 'chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [group(/^common$/, 2), group(/^\w+(?=\.tsx)/, 1), group(/^static$/, 0)],
-            },
-          },
-        },
-      },
-    }),
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     buildEnd() {
       const all = [...this.getModuleIds()].filter((id) => ours.test(id) && !ofPlugin.test(id))
       const isRoot = (id: string) => {
         const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
         return isEntry || dynamicImporters.some((each) => ours.test(each))
       }
-      const reach = (root: string) => {
-        const found = new Set([root])
-        for (const id of found) for (const each of this.getModuleInfo(id)?.importedIds ?? []) found.add(each)
-        return found
-      }
-      const reached = all.filter(isRoot).map((root) => ({ root, modules: reach(root) }))
+      const reached = all.filter(isRoot).map((root) => ({ root, modules: importedBy(this, root) }))
       for (const id of all) {
+        // In a group a page would lose its name in Vite's manifest.
+        if (isRoot(id)) continue
         const roots = reached.filter(({ modules }) => modules.has(id)).map(({ root }) => root)
         // A document does not fetch a page of which it has a variant.
         const [first, second] = roots.filter((root) => !all.includes(root + islandsQuery))
-        // In a group a page would lose its name in Vite's manifest.
-        if (isRoot(id)) continue
         // The area itself is there before any page.
         const isAlways = roots.length > 1 && first && this.getModuleInfo(first)?.isEntry
         if (second || isAlways) groupOf.set(id, 'common')

@@ -1,36 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { type AtRule, type ChildNode, parse } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
 import { hashOf } from './shortNames.ts'
-import { islandsQuery } from './staticBands.ts'
-
-const strings = /"(?:\\.|[^"\\])*"/g
-
-/** The statements of a list of CSS rules: up to a semicolon, or with the block that they end in. */
-export function statementsOf(css: string): string[] {
-  const plain = css.replaceAll(strings, (text) => '_'.repeat(text.length))
-  const found: string[] = []
-  for (let at = 0, depth = 0, begin = 0; at < css.length; at++) {
-    if (plain[at] === '{') depth++
-    if (plain[at] === '}') depth--
-    if (depth > 0 || !/[;}]/.test(plain[at] ?? '')) continue
-    found.push(css.slice(begin, at + 1))
-    begin = at + 1
-  }
-  return found
-}
+import { importedBy, islandsQuery } from './staticBands.ts'
 
 /** Style sheets without the rules of classes whose hash is not among those that a page needs. */
 export function needed(css: string, hashes: ReadonlySet<string>): string {
-  const kept = statementsOf(css).map((statement) => {
-    const [, start = '', inner = ''] = /^([^{]*)\{([\s\S]*)\}$/.exec(statement) ?? []
-    if (/^@(layer|media|supports|container)\b/.test(start)) {
-      const rules = needed(inner, hashes)
-      return rules && `${start}{${rules}}`
-    }
-    const classes = [...start.matchAll(/(?:\.|@keyframes )_([\w-]{4})/g)]
-    return classes.length === 0 || classes.some(([, hash = '']) => hashes.has(hash)) ? statement : ''
+  const sheet = parse(css)
+  sheet.walk((node) => {
+    // Vite ends a sheet with one of its own.
+    if (node.type === 'comment' && node.text.startsWith('$vite$')) node.remove()
+    if (node.type !== 'rule' && node.type !== 'atrule') return
+    const named = node.type === 'rule' ? node.selector : node.name === 'keyframes' ? `.${node.params}` : ''
+    const classes = [...named.matchAll(/\._([\w-]{4})/g)]
+    if (classes.length === 0 || classes.some(([, hash = '']) => hashes.has(hash))) return
+    let unneeded: ChildNode = node
+    while (unneeded.parent?.type === 'atrule' && unneeded.parent.nodes?.length === 1)
+      unneeded = unneeded.parent as AtRule
+    unneeded.remove()
   })
-  return kept.join('')
+  return sheet.toString()
 }
 
 /**
@@ -55,11 +44,8 @@ export const pageStyles = (): Plugin => ({
         return [...imported.flatMap((each) => sheetsOf(each, seen)), ...(ownSheets.get(fileName) ?? [])]
       }
       const hashesOf = (root: string) => {
-        const found = new Set([root])
-        for (const id of found) for (const each of this.getModuleInfo(id)?.importedIds ?? []) found.add(each)
-        return new Set(
-          [...found].filter((id) => id.endsWith('.module.css')).map((id) => hashOf(readFileSync(id, 'utf8'))),
-        )
+        const sources = [...importedBy(this, root)].filter((id) => id.endsWith('.module.css'))
+        return new Set(sources.map((id) => hashOf(readFileSync(id, 'utf8'))))
       }
       for (const chunk of chunks) {
         const root = chunk.facadeModuleId
@@ -70,8 +56,8 @@ export const pageStyles = (): Plugin => ({
         const source = [...new Set(sheetsOf(chunk))]
           .map((name) => bundle[name])
           .map((sheet) => (sheet?.type === 'asset' ? needed(String(sheet.source).trim(), hashes) : ''))
+          .filter(Boolean)
           .join('\n')
-          .trim()
         if (!source) continue
         const file = this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source })
         chunk.viteMetadata?.importedCss.add(this.getFileName(file))

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { type Plugin, transformWithOxc } from 'vite'
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 /** The query by which a page's module is imported without its served bands. */
 export const islandsQuery = '?islands'
+
+/** A module with all that it imports statically. */
+export function importedBy(context: Rolldown.PluginContext, id: string): ReadonlySet<string> {
+  const found = new Set([id])
+  for (const each of found) for (const imported of context.getModuleInfo(each)?.importedIds ?? []) found.add(imported)
+  return found
+}
 
 const isPage = /\.tsx(?:\?islands)?$/
 const staticElement = /<Static>([\s\S]*?)<\/Static>/g
@@ -61,12 +68,9 @@ export function staticBands(): Plugin {
         const source = sourceOf(code, name)
         if (!source) return 'it is not imported from a file of its own, in which that could be seen'
         const first = await this.resolve(source, page)
-        const modules = new Set(first ? [first.id] : [])
-        for (const id of modules) {
-          if (!ours.test(id)) continue
-          const [found] = live.exec(readFileSync(id, 'utf8')) ?? []
+        for (const id of first ? importedBy(this, first.id) : []) {
+          const [found] = (ours.test(id) && live.exec(readFileSync(id, 'utf8'))) || []
           if (found) return `${id} has ${found.trim()}`
-          for (const each of this.getModuleInfo(id)?.importedIds ?? []) modules.add(each)
         }
         return undefined
       }
