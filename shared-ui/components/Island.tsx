@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { unhydrated } from 'shared-ui/router'
 
 /**
@@ -6,12 +6,16 @@ import { unhydrated } from 'shared-ui/router'
  * changed in it before costs this part alone, which React then renders again.
  */
 // Nothing inside may suspend when it is first shown: React would show nothing meanwhile, instead of the page before.
-export const Island = ({ children }: { children: ReactNode }) => (
-  <Suspense>
-    <Hydrated />
-    {children}
-  </Suspense>
-)
+export function Island({ children }: { children: ReactNode }) {
+  // Layout effects run before all others: a part counts what is in it before it counts as hydrated itself.
+  useLayoutEffect(() => unhydrated.setState((count) => count + 1, true), [])
+  return (
+    <Suspense>
+      <Hydrated />
+      {children}
+    </Suspense>
+  )
+}
 
 function Hydrated() {
   useEffect(() => unhydrated.setState((count) => Math.max(0, count - 1), true), [])

@@ -7,7 +7,7 @@ import { withTimeout } from './withTimeout.ts'
 /** The path of each load that a visitor is or was waiting for; the shell shows its pending bar at those addresses. */
 export const pending = createStore<readonly string[]>()(() => [])
 
-/** How many parts of the served page React has yet to hydrate, each by itself: see Island. */
+/** How many parts of the page that React has come to are still to be hydrated, each by itself: see Island. */
 export const unhydrated = createStore<number>()(() => 0)
 
 /** How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. */
@@ -36,7 +36,7 @@ async function whilePending<T>(what: string, promise: Promise<T>): Promise<T> {
   const address = location.pathname
   pending.setState([...pending.getState(), address], true)
   try {
-    return await withTimeout(promise, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    return await withTimeout(promise, loadTimeout)
   } catch (error) {
     // A visitor who has gone elsewhere since must not get this address's document.
     if (location.pathname !== address) throw error

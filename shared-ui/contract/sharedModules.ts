@@ -1,6 +1,6 @@
-// Raise a version when the module's exports change: the shell's build compares them with ownExports.json. The third number
+// Raise a version when the module's exports change, or areas rely on what it does anew: the shell's build compares them with ownExports.json. The third number
 // never says anything, the second that there is more, the first that something is gone.
-export const routerVersion = '1.0.0'
+export const routerVersion = '1.1.0'
 export const enquiriesVersion = '1.0.0'
 
 /** A module of which a page has one instance: the shell provides it, and the areas bring no copy of their own. */

@@ -1,5 +1,9 @@
 /** Settles as the promise does, but rejects with the error that `late` makes once `ms` milliseconds have passed. */
-export function withTimeout<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
+export function withTimeout<T>(
+  promise: Promise<T>,
+  ms: number,
+  late = () => new Error(`no answer within ${ms} ms`),
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), ms)

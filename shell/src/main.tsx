@@ -7,7 +7,7 @@ import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
-import { BrowserRouter, loadTimeout, unhydrated, whenLoadFails } from 'shared-ui/router'
+import { BrowserRouter, loadTimeout, whenLoadFails } from 'shared-ui/router'
 import { withTimeout } from 'shared-ui/withTimeout'
 import { App } from './App.tsx'
 import { carryOver } from './boot/carryOver.ts'
@@ -24,19 +24,8 @@ import { reportFault, reportUnsent, startReporting } from './reporting/reportFau
 
 importThrough(importing)
 
-/** How many parts of the served page are hydrated each by itself: React marks them with comments. */
-function islandsIn(root: Element): number {
-  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
-  let count = 0
-  while (comments.nextNode()) if ((comments.currentNode as Comment).data === '$') count++
-  return count
-}
-
-const site = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
-if (!site) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
-
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element "root" to render into.')
+const site: Site = JSON.parse(document.getElementById('site')?.textContent ?? '')
+const root = document.getElementById('root') as HTMLElement
 
 noteReleases(site)
 startReporting(site.monitoring)
@@ -50,17 +39,8 @@ spellAddress()
 startPhoneBar()
 const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
 // There is no second try: a browser remembers a module that failed until the next document.
-const isLoaded = await withTimeout(
-  Promise.resolve(areas[areaOf(location.pathname)]?.preload()),
-  loadTimeout,
-  () => new Error(`no answer within ${loadTimeout} ms`),
-).then(
-  () => true,
-  (error) => {
-    reportFault(error)
-    return false
-  },
-)
+const loading = Promise.resolve(areas[areaOf(location.pathname)]?.preload()).then(() => true)
+const isLoaded = await withTimeout(loading, loadTimeout).catch(reportFault)
 const tree = (
   <BrowserRouter>
     <App site={site} areas={areas} />
@@ -80,7 +60,6 @@ else {
   const before = globalThis.beforeHydration
   before?.stop()
   if (before) optionally(() => carryOver(root, before.pressed))
-  unhydrated.setState(islandsIn(root), true)
   const served = [...root.childNodes]
   const { pathname } = location
   const showServed = () => Object.assign(pageState(), { hydrated: 'frame', laidOut: '' })
