@@ -9,20 +9,15 @@ import { fetchReleaseMap, type Unit } from './releases.ts'
 
 const moduleAddress = /^\/r\/([a-z]+)\/assets\/[\w.-]+\.js$/
 
-interface Policy {
-  createScriptURL: (address: string) => string
-}
-
-type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
-
 // Only a module of this site may become the address of a script: https://www.w3.org/TR/trusted-types/
 // The page's policy admits this name alone, and once.
-const rules: Policy = {
-  createScriptURL: (address) => {
+const rules = {
+  createScriptURL(address: string) {
     if (moduleAddress.test(address)) return address
     throw new TypeError(`${address} is not a module of this site.`)
   },
 }
+type Factory = { createPolicy: (name: string, of: typeof rules) => typeof rules }
 const policy =
   optionally(() => (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('sovran', rules)) ?? rules
 
@@ -35,13 +30,6 @@ const preloaded = new Set(
 
 type Modules = NonNullable<ReleaseMap['modules']>
 
-const integrityIn = (address: string, modules: Modules) => {
-  const integrity = modules[address]?.integrity
-  // An absent hash must not switch the check off.
-  if (!integrity) throw new Error(`The release has no integrity hash for ${address}`)
-  return integrity
-}
-
 // Imported modules first: otherwise a module's imports would be requested along with it, unchecked.
 function modulesToFetch(address: string, modules: Modules, seen = new Set(preloaded)): string[] {
   if (seen.has(address)) return []
@@ -49,10 +37,14 @@ function modulesToFetch(address: string, modules: Modules, seen = new Set(preloa
   return [...(modules[address]?.imports ?? []).flatMap((each) => modulesToFetch(each, modules, seen)), address]
 }
 
-async function fetchVerified(address: string, integrity: string) {
-  const response = await fetch(address, { integrity })
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
+async function fetchVerified(src: string, modules: Modules) {
+  const integrity = modules[src]?.integrity
+  // An absent hash must not switch the check off.
+  if (!integrity) throw new Error(`The release has no integrity hash for ${src}`)
+  const response = await fetch(src, { integrity })
+  if (!response.ok) throw new Error(`${src} was answered with ${response.status}`)
   await response.arrayBuffer()
+  return { src, integrity }
 }
 
 async function preloadWithImports(address: string) {
@@ -60,39 +52,36 @@ async function preloadWithImports(address: string) {
   if (!unit || preloaded.has(address)) return
   const { modules } = await fetchReleaseMap(unit)
   if (!modules) return
-  const wanted = modulesToFetch(address, modules)
   // A browser remembers a module that failed until the next document (https://github.com/whatwg/html/issues/6768), and
   // forgets a fetch that failed. So all are fetched first: a second press then tries again. The script elements find the
   // files in the cache.
-  await Promise.all(wanted.map((each) => fetchVerified(each, integrityIn(each, modules))))
-  for (const each of wanted.filter((one) => !preloaded.has(one))) {
-    preloaded.add(each)
-    const script = { type: 'module', src: policy.createScriptURL(each), integrity: integrityIn(each, modules) }
+  const fetched = await Promise.all(modulesToFetch(address, modules).map((each) => fetchVerified(each, modules)))
+  for (const { src, integrity } of fetched.filter((one) => !preloaded.has(one.src))) {
+    preloaded.add(src)
+    const script = { type: 'module', src: policy.createScriptURL(src), integrity }
     preloadModule(Object.assign(document.createElement('script'), script))
   }
 }
 
+/** Those that have been asked for. For each one that is inlined, the page has a disabled `link` with its address. */
 const sheets = new Map<string, Promise<unknown>>()
-
-// For each style sheet that is inlined, the page has a disabled `link` with its address.
 const isInlined = (address: string) => document.querySelector(`link[rel=stylesheet][href="${address}"]`) !== null
 
-function addSheet(address: string) {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-  return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      sheets.delete(address)
-      reject(new Error(`the styles ${address} failed to load`))
-    }
-    document.head.append(link)
-  })
-}
-
-function loadSheet(address: string) {
-  const sheet = sheets.get(address) ?? (isInlined(address) ? Promise.resolve() : addSheet(address))
-  sheets.set(address, sheet)
+function loadSheet(href: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const sheet =
+    sheets.get(href) ??
+    new Promise((resolve, reject) => {
+      if (isInlined(href)) return resolve(undefined)
+      link.onload = resolve
+      link.onerror = () => {
+        link.remove()
+        sheets.delete(href)
+        reject(new Error(`the styles ${href} failed to load`))
+      }
+      document.head.append(link)
+    })
+  sheets.set(href, sheet)
   return sheet
 }
 

@@ -4,6 +4,8 @@ import { optionally } from 'shared-ui/optionally'
 import { areaOf, composition, releaseOf } from '../loading/releases.ts'
 import type { Fault, SendReport } from './reports.ts'
 
+type Reports = typeof import('./reports.ts')
+
 let send: SendReport = () => {}
 let write: (fault: Fault | Event) => void = () => {}
 
@@ -37,21 +39,15 @@ export function startReporting(monitoring: Monitoring | undefined) {
   const page = location.pathname
   // Most visits have nothing to report, and do not load what writes the reports. Where it does not arrive, only a report
   // is missing.
-  let writing: Promise<typeof import('./reports.ts') | undefined> | undefined
-  const load = () => {
-    writing ??= import('./reports.ts').catch(() => undefined)
-    return writing
+  let reports: Promise<Reports> | undefined
+  const load = (then: (reports: Reports) => unknown) => {
+    reports ??= import('./reports.ts')
+    reports.then(then).catch(() => {})
   }
-  write = async (fault) => {
-    const reports = await load()
-    // An error here would be reported again, and again.
-    optionally(() => reports?.writeReport(fault, send))
-  }
+  // An error in it would be reported again, and again.
+  write = (fault) => load(({ writeReport }) => writeReport(fault, send))
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, write)
   // After everything that the visitor waits for.
   if (Math.random() < monitoring.share)
-    setTimeout(async () => {
-      const reports = await load()
-      optionally(() => reports?.measure((report) => send({ page, ...report })))
-    }, 5000)
+    setTimeout(load, 5000, ({ measure }: Reports) => measure((report) => send({ page, ...report })))
 }

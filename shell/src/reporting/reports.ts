@@ -30,37 +30,28 @@ const faultOf = (error: unknown) => ({
   stack: placesOf(error),
 })
 
-/** An uncaught error, if it is ours: those of extensions and of other people's scripts name no file of this site. */
-const uncaught = (error: unknown) => (placesOf(error).length > 0 ? faultOf(error) : undefined)
-
 function reportOf(received: Fault | Event) {
   if (!(received instanceof Event)) return { ...received, ...faultOf(received.error), error: undefined }
   if (received instanceof SecurityPolicyViolationEvent)
     return { kind: 'policy', directive: received.effectiveDirective, blocked: redact(received.blockedURI) }
-  if (received instanceof PromiseRejectionEvent) return uncaught(received.reason)
-  return uncaught((received as ErrorEvent).error)
+  const { error, reason = error } = received as Partial<ErrorEvent & PromiseRejectionEvent>
+  // Ours alone: those of extensions and of other people's scripts name no file of this site.
+  return placesOf(reason).length > 0 ? faultOf(reason) : undefined
 }
 
-// A page that is out of order may fail at every frame.
 const sent = new Set<string>()
-function sendOnce(report: object | undefined, send: SendReport) {
+
+/** Reports what the page received, once: a page that is out of order may fail at every frame. */
+export function writeReport(received: Fault | Event, send: SendReport) {
+  const report = reportOf(received)
   const text = JSON.stringify(report)
   if (!report || sent.has(text) || sent.size >= 50) return
   sent.add(text)
   send(report)
 }
 
-/** Reports what the page received. */
-export const writeReport = (received: Fault | Event, send: SendReport) => sendOnce(reportOf(received), send)
-
 /** Reports the web vitals of the page as they are known. */
-export function measure(send: SendReport) {
-  import('web-vitals').then(
-    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-      for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
-        on(({ name, value }) => send({ kind: 'vital', name, value }))
-    },
-    // Where the code does not arrive, only the measures are missing.
-    () => {},
-  )
+export async function measure(send: SendReport) {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(({ name, value }) => send({ kind: 'vital', name, value }))
 }
