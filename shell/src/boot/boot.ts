@@ -3,7 +3,9 @@ import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { startMenus } from '../frame/menus.ts'
 import { preloadModule } from '../loading/preloadModule.ts'
-import { isRestored, isSentToText } from '../navigation/isRestored.ts'
+import { isPlacedByBrowser } from '../navigation/isPlacedByBrowser.ts'
+import { isSaving } from '../navigation/isSaving.ts'
+import type { BeforeHydration } from './carryOver.ts'
 import { layOutBands } from './layOutBands.ts'
 import { markMissingPictures, printWithPictures } from './pictures.ts'
 import { holdSubmissions } from './submissions.ts'
@@ -22,7 +24,11 @@ markMissingPictures()
 printWithPictures()
 startMenus()
 state.waiting = 'paint'
-const parsed = new Promise((seen) => addEventListener('DOMContentLoaded', seen))
+
+const once = { once: true, passive: true, capture: true }
+const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
+const event = (type: string) => new Promise((comes) => addEventListener(type, comes, once))
+const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
 const fetchPictures = () => {
@@ -48,14 +54,10 @@ function fetchCode() {
   for (const script of scripts) preloadModule(script)
 }
 
-const once = { once: true, passive: true, capture: true }
-const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
-
 /** Resolves once the screen has answered an act: code that runs earlier keeps the visitor waiting for that. */
 async function isAnswered({ type }: Pick<Event, 'type'>) {
   // A press is answered at its end.
-  if (/down|touchstart/.test(type))
-    await Promise.race([new Promise((ended) => addEventListener('click', ended, once)), wait(300)])
+  if (/down|touchstart/.test(type)) await Promise.race([event('click'), wait(300)])
   await Promise.race([new Promise(requestAnimationFrame), wait(300)])
   await wait(0)
 }
@@ -90,9 +92,6 @@ for (const type of acts) addEventListener(type, act, { passive: true, capture: t
 const use = () => Object.assign(state, { used: '' })
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, use, once)
 
-const isSaving = () =>
-  optionally(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) === true
-
 /** What comes once the page is there. */
 function settle() {
   fetchPictures()
@@ -116,31 +115,26 @@ const painted = new Promise<unknown>((seen) => {
 painted.then(() => {
   if (state.waiting) state.waiting = 'load'
 })
-const loaded = new Promise((seen) => addEventListener('load', seen))
 // A picture that hangs delays the load event.
-const late = new Promise((passed) => setTimeout(passed, 3000))
-Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, late])]).then(() => setTimeout(settle))
+Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, wait(3000)])]).then(() => setTimeout(settle))
 
 // A place of the page that the address names, the browser restores, or a link leads to: layout.css.
 const goTo = () => Object.assign(state, { laidOut: '' })
-if (location.hash || isRestored() || isSentToText()) goTo()
+if (location.hash || isPlacedByBrowser()) goTo()
 
 // The last press on a button that does nothing yet, such as that of a filter, is repeated once the page is hydrated. Not
 // that of a button with a `command`: a browser that supports commands has carried it out by itself.
-let pressed: HTMLButtonElement | undefined
 const press = ({ target }: Event) => {
   if ((target as Element).closest('a[href*="#"]')) goTo()
   const button = (target as Element).closest<HTMLButtonElement>('main button:not([type=submit])')
-  pressed = button?.commandForElement ? undefined : (button ?? undefined)
+  before.pressed = button?.commandForElement ? null : button
 }
 addEventListener('click', press, true)
 const stopHolding = holdSubmissions()
-globalThis.beforeHydration = {
-  get pressed() {
-    return pressed
-  },
+const before: BeforeHydration = {
   stop() {
     stopHolding()
     removeEventListener('click', press, true)
   },
 }
+globalThis.beforeHydration = before

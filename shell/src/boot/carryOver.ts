@@ -1,9 +1,9 @@
 import { pageState } from 'shared-ui/pageState'
 
 /** What has happened to a page before it is hydrated: the inline script notes it. */
-interface BeforeHydration {
+export interface BeforeHydration {
   /** The button that was pressed last, where a press did nothing yet. */
-  readonly pressed: HTMLButtonElement | undefined
+  pressed?: HTMLButtonElement | null
   stop: () => void
 }
 
@@ -53,13 +53,13 @@ function moveFocus(old: Element, next: Element) {
  * it is hydrated: password managers, translators, data detectors and proxies put nodes of their own into a page, at which
  * React gives up hydrating that part. Then repeats a press that did nothing yet. Call it before the page is hydrated.
  */
-export function carryOver(root: Element, pressed: HTMLButtonElement | undefined) {
+export function carryOver(root: Element, pressed?: HTMLButtonElement | null) {
   // No control is served so. Firefox restores a button as it was while its form was sent: https://bugzil.la/654072
   for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled:not([aria-busy] *)'))
     control.disabled = false
   const waiting = elementsIn(root)
   const carried: [old: Element, next: Element][] = []
-  let again: Element | undefined = pressed
+  let again: Element | null | undefined = pressed
   let focused = document.activeElement
   const follow = ({ target }: Event) => {
     focused = target as Element
@@ -67,7 +67,7 @@ export function carryOver(root: Element, pressed: HTMLButtonElement | undefined)
   addEventListener('focusin', follow)
   // Whoever presses again has been answered: React hydrates first what is pressed.
   const forget = () => {
-    again = undefined
+    again = null
   }
   addEventListener('click', forget, true)
   function look() {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { pageState } from 'shared-ui/pageState'
 import { useNavigate } from 'shared-ui/router'
-import { noteCard } from './cardToHero.ts'
 
 const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -25,7 +24,6 @@ export function useFollowedLinks() {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (event.defaultPrevented || !isUnmodifiedClick(event) || !isOurs(link)) return
     event.preventDefault()
-    noteCard(link)
     const { pathname, search, hash, href } = link
     navigate(pathname + search + hash, { replace: href === location.href })
   })

@@ -1,92 +1,75 @@
 import { focusOn } from 'shared-ui/focusOn'
 import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
-import { scrollPositionOf } from './scrollPositionOf.ts'
-
-/** A scroll that has stood still for this many frames before its end has been stopped by something. */
-const restingFrames = 15
 
 /** The events by which a visitor takes the scrolling over. */
-const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const takeovers = ['wheel', 'touchstart', 'keydown']
 
-interface Landing {
-  /** Finds the element to land on, after `delay`; `null` is the page's top. */
-  find: () => HTMLElement | null
-  /** How long to wait before the scroll, in ms. */
-  delay: number
-  /** Whether the element gets the focus, so that a keyboard goes on from there. */
-  takesFocus: boolean
-}
-
-const isAt = (place: number) => Math.abs(window.scrollY - place) <= 1
+/** How long a navigation waits, in ms, before it scrolls to the element that its address names. */
+const delay = 100
 
 /**
- * Scrolls smoothly to an element and arrives there once, wherever layout moves it on the way. What layout moves later, the
- * browser follows by itself (`overflow-anchor`). As soon as the visitor or anything else scrolls, it leaves the page alone.
- * Returns a function that ends it.
+ * The scroll position, in px, at which an element has landed: below the window's top by its `scroll-margin-top` and the
+ * page's `scroll-padding-top`, or as near to that as the page's length allows. Without an element, the page's top.
  */
-export function landOn({ find, delay, takesFocus }: Landing): () => void {
+function scrollPositionOf(element: HTMLElement | null): number {
+  if (!element) return 0
+  const root = document.documentElement
+  let top = 0
+  // Not by its rectangle, which includes the 50 px by which a block rises as it is revealed.
+  for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) top += each.offsetTop
+  // The initial values are words or empty, and count as 0.
+  for (const distance of [getComputedStyle(root).scrollPaddingTop, getComputedStyle(element).scrollMarginTop])
+    top -= Number.parseFloat(distance) || 0
+  return Math.max(0, Math.min(top, root.scrollHeight - window.innerHeight))
+}
+
+/**
+ * Scrolls smoothly to the element with an id, or else to the page's top, and on where layout has moved it on the way. What
+ * layout moves later, the browser follows by itself (`overflow-anchor`). As soon as the visitor or anything else scrolls,
+ * it leaves the page alone. Returns a function that ends it.
+ * @param takesFocus whether the element gets the focus, so that a keyboard goes on from there.
+ */
+export function landOn(id: string | null | undefined, takesFocus: boolean): () => void {
   const over = new AbortController()
   const { signal } = over
   const stop = () => over.abort()
   let element: HTMLElement | null = null
-  let place = 0
+  let last = { place: Number.NaN, distance: 0 }
+  let tries = 3
 
-  // The next page has replaced the element. The navigation to that page ends this landing a moment later.
-  const isGone = () => element?.isConnected === false
-
-  function setOff(behavior: ScrollBehavior) {
-    place = scrollPositionOf(element)
-    // Not scrollIntoView: it scrolls even if the element is in its place already, and does not say where that place is.
-    if (!isAt(place)) window.scrollTo({ top: place, behavior })
-  }
-
-  // Looks at every frame: the event `scrollend` is unknown to some browsers, and does not say whose scroll has ended.
-  // https://developer.mozilla.org/docs/Web/API/Document/scrollend_event#browser_compatibility
-  function travel() {
-    setOff(prefersReducedMotion() ? 'instant' : 'smooth')
-    let last = window.scrollY
-    let resting = 0
-    let isSecondTry = false
-    const look = () => {
-      if (signal.aborted || isGone()) return stop()
-      const hasMoved = !isAt(last)
-      const isAstray = Math.abs(window.scrollY - place) > Math.abs(last - place) + 1
-      last = window.scrollY
-      resting = hasMoved ? 0 : resting + 1
-      if (isAt(place)) {
-        if (isAt(scrollPositionOf(element))) return stop()
-        // Content above has changed its height on the way.
-        setOff('smooth')
-      } else if (isAstray) {
-        if (place === scrollPositionOf(element)) return stop()
-        setOff('smooth')
-      } else if (resting === restingFrames) {
-        if (isSecondTry) return stop()
-        isSecondTry = true
-        resting = 0
-        setOff('smooth')
-      }
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
+  // Chromium aims a smooth scroll once, wherever its element goes meanwhile. Safari before 26.2 has no `scrollend`, and
+  // stays where the first one has led.
+  function go() {
+    const place = scrollPositionOf(element)
+    const distance = Math.abs(window.scrollY - place)
+    const isTakenAway = place === last.place && distance > last.distance
+    const isGone = element?.isConnected === false
+    if (distance <= 1 || isTakenAway || isGone || tries-- === 0) return stop()
+    last = { place, distance }
+    window.scrollTo({ top: place, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
 
   // A page that scrolls between press and release would carry the link away from the pointer, and the press would do
   // nothing. Wheels, fingers and keys stop the scroll by themselves.
-  const standStill = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' })
+  const standStill = () => {
+    stop()
+    window.scrollTo({ top: window.scrollY, behavior: 'instant' })
+  }
 
   pageState().landing = ''
+  const begin = () => {
+    element = document.getElementById(id ?? '')
+    if (element && takesFocus) focusOn(element)
+    addEventListener('scrollend', go, { signal })
+    go()
+  }
+  const timer = setTimeout(begin, id ? delay : 0)
   signal.addEventListener('abort', () => {
+    clearTimeout(timer)
     delete pageState().landing
   })
   addEventListener('pointerdown', standStill, { passive: true, signal })
   for (const event of takeovers) addEventListener(event, stop, { passive: true, signal })
-  const timer = setTimeout(() => {
-    element = find()
-    if (element && takesFocus) focusOn(element)
-    travel()
-  }, delay)
-  signal.addEventListener('abort', () => clearTimeout(timer))
   return stop
 }

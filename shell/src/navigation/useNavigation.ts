@@ -7,31 +7,18 @@ import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
 import { followPage } from '../frame/followPage.ts'
 import { isAnyMenuOpen } from '../frame/menus.ts'
-import { growHero } from './cardToHero.ts'
-import { isRestored, isSentToText } from './isRestored.ts'
+import { isPlacedByBrowser } from './isPlacedByBrowser.ts'
 import { landOn } from './landOn.ts'
 
-/** How long a navigation waits, in ms, before it scrolls to the element that its address names. */
-const delay = 100
-
-/**
- * Jumps close to the top of a new page, which then scrolls on smoothly. The first frame shows the page's first band, which
- * a pressed card grows into, and the scroll passes no pictures that would be fetched in vain.
- */
+// The scroll passes no pictures that would be fetched in vain.
+/** Jumps close to the top of a new page, which then scrolls on smoothly. */
 function startNearTop() {
   const near = prefersReducedMotion() ? 0 : window.innerHeight / 4
   if (window.scrollY > near) window.scrollTo({ top: near, behavior: 'instant' })
 }
 
 /** The element id that a hash names. A hash that is not validly encoded is taken as it is. */
-function idOf(hash: string) {
-  const id = hash.slice(1)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
+const idOf = (hash: string) => optionally(() => decodeURIComponent(hash.slice(1))) ?? hash.slice(1)
 
 /** The section that the address names, as the page says: `/sovran-builders/faq` is a section of `/sovran-builders`. */
 const sectionShown = () => document.querySelector(`main [${sectionAttribute}]`)?.getAttribute(sectionAttribute)
@@ -41,9 +28,6 @@ const showsPicture = ({ hash }: Location) => hash.startsWith(`#${picturePrefix}`
 /** Whether a picture is opened, turned or closed: it is shown over the page, which keeps its place. */
 const isOverPage = (before: Location, now: Location) =>
   before.pathname === now.pathname && (showsPicture(now) || (showsPicture(before) && now.hash === ''))
-
-// The scroll position that the browser restores or has found stays, and so does that of a visitor who has scrolled already.
-const isPlaceTaken = () => isRestored() || isSentToText() || 'used' in pageState()
 
 /**
  * Scrolls, moves the focus and announces the page after each navigation: to the element that the hash or the address
@@ -61,21 +45,16 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
     if (before && isOverPage(before, location)) return
     const id = idOf(location.hash) || sectionShown()
     if (id || before) pageState().laidOut = ''
-    if (!before) {
-      // A document that has just been loaded keeps the scroll position that the browser has restored.
-      if (!id || isPlaceTaken()) return
-      return optionally(() => landOn({ find: () => document.getElementById(id), delay, takesFocus: false }))
-    }
-    if (before.pathname !== location.pathname) {
+    // The place that the browser has found stays, and so does that of a visitor who has scrolled already.
+    if (!before && (!id || isPlacedByBrowser() || 'used' in pageState())) return
+    if (before && before.pathname !== location.pathname) {
       followPage(location.pathname)
       if (!id) startNearTop()
-      optionally(growHero)
       const heading = document.querySelector<HTMLElement>('main h1')
       // A visitor who has opened a menu meanwhile goes on there.
       if (heading && !isAnyMenuOpen()) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
-    const find = () => (id ? document.getElementById(id) : null)
-    return optionally(() => landOn({ find, delay: id ? delay : 0, takesFocus: true }))
+    return optionally(() => landOn(id, before !== undefined))
   }, [location, announcer])
 }

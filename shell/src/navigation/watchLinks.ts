@@ -1,11 +1,7 @@
-import { optionally } from 'shared-ui/optionally'
+import { isSaving } from './isSaving.ts'
 
 /** How long a pointer or the focus must rest on a link, in ms: on its way elsewhere it passes many links. */
 const restTime = 65
-
-/** Whether the visitor has asked the browser to save data. */
-const isSaving = () =>
-  optionally(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) === true
 
 /**
  * Calls `prefetch` with the path of another page of this site once the visitor seems about to go there, by pointer or by

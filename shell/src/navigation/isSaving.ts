@@ -1,0 +1,5 @@
+import { optionally } from 'shared-ui/optionally'
+
+/** Whether the visitor has asked the browser to save data. */
+export const isSaving = () =>
+  optionally(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) === true
