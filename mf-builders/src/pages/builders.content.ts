@@ -195,7 +195,7 @@ export const commercial = {
 } as const
 
 export const process = {
-  title: 'Four stages. The first is free; you approve the rest before you pay.',
+  title: '{Count} stages. The first is free; you approve the rest before you pay.',
   steps: [
     {
       title: 'Consultation',
@@ -219,25 +219,13 @@ export const process = {
     text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it.',
     stages: [
       { name: 'Contract signed', finished: 'Drawings, specification and programme agreed', share: 0, paid: 'Nothing' },
-      {
-        name: 'Foundations',
-        finished: 'Footings, drains and slab, passed by building control',
-        share: 15,
-      },
+      { name: 'Foundations', finished: 'Footings, drains and slab, passed by building control', share: 15 },
       { name: 'Structure', finished: 'Walls and steel up, signed by the engineer', share: 20 },
       { name: 'Watertight', finished: 'Roof, windows and outside doors on', share: 20 },
-      {
-        name: 'First fix',
-        finished: 'Pipes, cables and insulation in, before they are covered',
-        share: 15,
-      },
+      { name: 'First fix', finished: 'Pipes, cables and insulation in, before they are covered', share: 15 },
       { name: 'Second fix', finished: 'Plaster, joinery, kitchen and bathrooms', share: 15 },
       { name: 'Completion', finished: 'Snags done, certificates handed over, keys yours', share: 12.5 },
-      {
-        name: 'Twelve months later',
-        finished: 'Defects made good after a winter and a summer',
-        share: 2.5,
-      },
+      { name: 'Twelve months later', finished: 'Defects made good after a winter and a summer', share: 2.5 },
     ],
   },
 } as const
@@ -352,8 +340,5 @@ export const contact = {
   title: 'Talk to the builders',
   text: 'Ask about a price, a date or a crack in the ceiling. Grace Omondi reads every message, and the right site manager answers it.',
   ...direct,
-  hours: {
-    title: 'Business hours',
-    hours: buildersHours,
-  },
+  hours: { title: 'Business hours', hours: buildersHours },
 } as const

@@ -27,14 +27,14 @@ export const absent = {
   },
   testimonials: {
     title: 'Nothing said yet',
-    text: 'There are no quotations for this room. The interiors page has three for others.',
+    text: 'There are no quotations for this room. The interiors page has some for others.',
   },
   designInspirations: {
     title: 'Look elsewhere for now',
-    text: 'The three categories below cover most rooms in most houses.',
+    text: 'The categories below cover most rooms in most houses.',
   },
-  gallery: { title: 'No pictures yet', text: 'The gallery holds twelve, and at least one will be near it.' },
-  subcategories: { title: 'No list for this category', text: 'Choose one of the three that we have written up.' },
+  gallery: { title: 'No pictures yet', text: 'Look through the gallery: at least one will be near it.' },
+  subcategories: { title: 'No list for this category', text: 'Choose one of those that we have written up.' },
 } as const
 
 export const closing = {

@@ -1,4 +1,5 @@
 import { Chain, type Step } from 'shared-ui/Chain'
+import { counted } from 'shared-ui/counted'
 import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -14,7 +15,7 @@ interface ProcessProps {
 export function Process({ title, steps, payments }: ProcessProps) {
   return (
     <Section id="process" className={styles.process}>
-      <PlainHead title={title} />
+      <PlainHead title={counted(title, steps.length)} />
       <Chain steps={steps} />
       <PaymentSchedule {...payments} />
     </Section>

@@ -53,7 +53,7 @@ export const benefits = {
 } as const satisfies BenefitsProps
 
 export const process = {
-  title: 'Four steps from application to first day.',
+  title: '{Count} steps from application to first day.',
   note: 'Most people hear from us within a week.',
   steps: [
     { title: 'Apply online', description: 'By email: a CV and up to three pages of work. No cover letter needed.' },

@@ -3,7 +3,7 @@ import type { ProcessProps } from '../sections/Process.tsx'
 export const process = {
   id: 'process',
   label: 'Design process',
-  title: 'Six stages between a conversation and a key.',
+  title: '{Count} stages between a conversation and a key.',
   steps: [
     {
       title: 'Initial consultation',

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Chain, type Step } from 'shared-ui/Chain'
+import { counted } from 'shared-ui/counted'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 
@@ -15,7 +16,7 @@ export function Process({ id, label, title, steps }: ProcessProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>
-      <PlainHead id={heading} title={title} note={label} />
+      <PlainHead id={heading} title={counted(title, steps.length)} note={label} />
       <Chain steps={steps} />
     </Section>
   )

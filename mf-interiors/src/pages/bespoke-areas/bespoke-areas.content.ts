@@ -53,7 +53,7 @@ export default {
         'The bar, the bookcase and the vanity are made side by side, often from the same flitch of veneer. It is why the walnut in the study matches the walnut on the landing, two floors and five months apart.',
     },
   ],
-  subcategoriesTitle: 'Eight rooms and what each is for.',
+  subcategoriesTitle: '{Count} rooms and what each is for.',
   featuredTitle: 'A library, and a hall to arrive in.',
   featuredProjects: [
     {

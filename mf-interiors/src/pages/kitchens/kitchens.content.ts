@@ -54,7 +54,7 @@ export default {
         'Carcasses are birch ply faced with oak, walnut or ash; German kitchens keep to their own system of laser-edged board. Worktops are templated after the units are fixed, so the joint against the wall is a joint and not a bead of sealant.',
     },
   ],
-  subcategoriesTitle: 'Five ways in. None of them from a catalogue.',
+  subcategoriesTitle: '{Count} ways in. None of them from a catalogue.',
   featuredTitle: 'Two kitchens, two very different houses.',
   featuredProjects: [
     {

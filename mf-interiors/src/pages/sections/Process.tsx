@@ -1,4 +1,5 @@
 import { Chain, type Step } from 'shared-ui/Chain'
+import { counted } from 'shared-ui/counted'
 import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -17,7 +18,7 @@ export interface ProcessProps {
 /** The steps in which a room is made. */
 export const Process = ({ label, title = labels.process, steps, tone, payments }: ProcessProps) => (
   <Section label={label} tone={tone}>
-    <PlainHead title={title} />
+    <PlainHead title={counted(title, steps.length)} />
     <Chain steps={steps} />
     {payments && (
       <div id="payments">

@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { filled } from 'shared-ui/filled'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -40,7 +41,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
     )
   return (
     <Section>
-      <PlainHead title={title} />
+      <PlainHead title={counted(title, items.length)} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
         {items.map(({ address, entry: { title, listing } }, index) => {
           const picture = pictures.get(address)

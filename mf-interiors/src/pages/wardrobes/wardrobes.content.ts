@@ -58,7 +58,7 @@ export default {
         'Doors are hung on Blum concealed hinges, three to a leaf and four above 2.1\u00a0metres, and adjusted again at twelve months. Drawers are dovetailed, on full-extension soft-close runners.',
     },
   ],
-  subcategoriesTitle: 'Four kinds, each made once.',
+  subcategoriesTitle: '{Count} kinds, each made once.',
   featuredTitle: 'A room of walnut, and a wall of paint.',
   featuredProjects: [
     {

@@ -20,7 +20,7 @@ export const basements = {
   picture: basementGymLitStair,
   headings: {
     featured: 'A cinema and a cellar.',
-    process: 'Five steps, all of them down.',
+    process: '{Count} steps, all of them down.',
     gallery: 'Lit, lined and kept dry.',
     testimonials: 'Owners on cracks, and on rain.',
   },

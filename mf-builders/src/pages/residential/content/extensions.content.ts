@@ -20,7 +20,7 @@ export const extensions = {
   isBright: true,
   headings: {
     featured: 'Two extensions, to the rear and around the corner.',
-    process: 'Five steps, with the noisy weeks dated.',
+    process: '{Count} steps, with the noisy weeks dated.',
     gallery: 'The glass, the threshold and the table.',
     testimonials: 'Owners on the seam, and on the neighbours.',
   },

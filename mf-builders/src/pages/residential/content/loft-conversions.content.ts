@@ -23,7 +23,7 @@ export const loftConversions = {
   isBright: true,
   headings: {
     featured: 'A loft, and wardrobes made for another.',
-    process: 'Five steps, most of them above your ceiling.',
+    process: '{Count} steps, most of them above your ceiling.',
     gallery: 'Under the ridge, and beside it.',
     testimonials: 'An owner on the eleven weeks.',
   },

@@ -1,4 +1,5 @@
 import { Chain, type Step } from 'shared-ui/Chain'
+import { counted } from 'shared-ui/counted'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import styles from './Process.module.css'
@@ -12,7 +13,7 @@ interface ProcessProps {
 export function Process({ title, steps }: ProcessProps) {
   return (
     <Section className={styles.process}>
-      <PlainHead title={title} />
+      <PlainHead title={counted(title, steps.length)} />
       <Chain steps={steps} />
     </Section>
   )

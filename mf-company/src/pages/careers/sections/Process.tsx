@@ -1,6 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Chain, type Step } from 'shared-ui/Chain'
 import type { Link } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { Icon } from 'shared-ui/Icon'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -17,7 +18,7 @@ export interface ProcessProps {
 export function Process({ title, note, steps, button }: ProcessProps) {
   return (
     <Section className={styles.process}>
-      <PlainHead title={title} note={note} />
+      <PlainHead title={counted(title, steps.length)} note={note} />
       <Chain steps={steps} />
       <p className={styles.action}>
         <ButtonLink to={button.link} variant="line">

@@ -70,7 +70,7 @@ export default {
     { picture: travertineBathroomVanityView, caption: 'Two bowls, two mirrors, and a niche for the towels' },
     { picture: travertineBathroomPoster, caption: 'The bath, in morning sun' },
   ],
-  processTitle: 'Four steps before the first tile is seen.',
+  processTitle: '{Count} steps before the first tile is seen.',
   processSteps: [
     {
       title: 'Trace the pipes',

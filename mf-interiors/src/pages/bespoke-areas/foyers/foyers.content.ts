@@ -60,14 +60,8 @@ export default {
   processTitle: 'Levels, stair, stone, joinery.',
   processSteps: [
     { title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },
-    {
-      title: 'Stair drawing',
-      description: 'Plan, development and handrail geometry, approved before a tread is cut.',
-    },
-    {
-      title: 'Stone layout',
-      description: 'The pattern set out dry, and photographed with you standing on it.',
-    },
+    { title: 'Stair drawing', description: 'Plan, development and handrail geometry, approved before a tread is cut.' },
+    { title: 'Stone layout', description: 'The pattern set out dry, and photographed with you standing on it.' },
     { title: 'Fit', description: 'Stair first under boards, stone second, joinery last.' },
   ],
   specificationsTitle: 'Stair, floor and cupboard.',

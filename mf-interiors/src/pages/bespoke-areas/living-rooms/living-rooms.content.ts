@@ -78,15 +78,9 @@ export default {
   processTitle: 'Sat in first, then drawn.',
   processSteps: [
     { title: 'Sit in it', description: 'We mark the sofa in tape and see who ends up facing whom.' },
-    {
-      title: 'Elevations',
-      description: 'Each wall drawn with its sockets, vents and one honest television.',
-    },
+    { title: 'Elevations', description: 'Each wall drawn with its sockets, vents and one honest television.' },
     { title: 'Make', description: 'Carcasses dry-assembled, veneers matched across the doors.' },
-    {
-      title: 'Commission',
-      description: 'Fire tested, wiring labelled, the remote controls reduced to one.',
-    },
+    { title: 'Commission', description: 'Fire tested, wiring labelled, the remote controls reduced to one.' },
   ],
   specificationsTitle: 'Shelves, vents and one fire.',
   specifications: [

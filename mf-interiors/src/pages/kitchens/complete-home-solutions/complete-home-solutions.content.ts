@@ -79,7 +79,7 @@ export default {
       caption: 'Lit shelves either side of the fire, and one ledge of stone under them all',
     },
   ],
-  processTitle: 'Five steps, one schedule.',
+  processTitle: '{Count} steps, one schedule.',
   processSteps: [
     { title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },
     { title: 'Schedule', description: 'Rooms, pieces, finishes and sums, on numbered lines.' },

@@ -52,7 +52,7 @@ export default {
     { picture: kitchenDarkOakIslandSide, caption: 'The cook’s side, with the garden at the end' },
     { picture: kitchenDarkOakDrawerDetail, caption: 'A place for everything that has a handle' },
   ],
-  processTitle: 'Four parts, seven months on site.',
+  processTitle: '{Count} parts, seven months on site.',
   processSteps: [
     {
       title: 'Survey and opening up',
