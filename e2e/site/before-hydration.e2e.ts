@@ -18,7 +18,7 @@ test('a page that nobody touches runs no code', async ({ page }) => {
   const code = page.waitForEvent('requestfinished', (request) => shellEntry.test(request.url()))
   await page.goto('/contact')
   await code
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(500)
   expect(await page.evaluate(() => 'importing' in globalThis)).toBe(false)
 })
 
@@ -30,7 +30,7 @@ test('who saves data fetches code at the first act', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => shellEntry.test(request.url()) && asked.push(request.url()))
   await page.goto('/contact')
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(500)
   expect(asked).toEqual([])
   await hydrated(page)
 })

@@ -32,9 +32,10 @@ export async function outlineOf(what: Locator, leftOut: readonly string[] = ['li
 export function readAloud(pages: Readonly<Record<string, string>>) {
   test.skip(({ browserName }) => browserName !== 'chromium', 'One engine’s tree is compared.')
   test.use(reducedMotion)
-  for (const [kind, address] of Object.entries(pages))
-    test(`${address} is read aloud as it was`, async ({ page }) => {
+  test('pages are read aloud as they were', async ({ page }) => {
+    for (const [kind, address] of Object.entries(pages)) {
       await visit(page, address)
-      expect(await outlineOf(page.getByRole('main'))).toMatchSnapshot(`${kind}.yml`)
-    })
+      expect.soft(await outlineOf(page.getByRole('main')), address).toMatchSnapshot(`${kind}.yml`)
+    }
+  })
 }

@@ -31,9 +31,7 @@ test('a section’s address lands with its heading visible', async ({ page }) =>
     await expectLanded(page, id)
     await expect(current(page)).toHaveText(titleOf(id))
   }
-})
-
-test('a commercial service’s address lands at that service', async ({ page }) => {
+  // A service of the commercial section has an address, too.
   await visit(page, `${sectionAddress('commercial')}#retail`)
   const name = page.locator('#retail h3')
   await expect(name).toBeInViewport({ ratio: 1 })
