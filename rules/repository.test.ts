@@ -81,14 +81,6 @@ test('no index.ts, utils, helpers, common or types.ts', () => {
   expect(sources.filter((file) => /\/(index|utils?|helpers?|common|types)\.tsx?$/.test(file))).toEqual([])
 })
 
-test('every module that `npm run images` made is imported', () => {
-  const nameOf = (file: string) => path.basename(file, '.ts').replace(/\.drawing$/, '')
-  const modules = sources.filter((file) => /\/(src\/pictures|pictures\/described)\/[^/]+\.ts$/.test(file))
-  expect(modules.length).toBeGreaterThan(50)
-  const imported = new Set(sources.flatMap((file) => importsOf(read(file)).map(nameOf)))
-  expect(modules.filter((file) => !imported.has(nameOf(file)))).toEqual([])
-})
-
 test('each third-party SDK is imported only in the files here', () => {
   const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([
