@@ -45,24 +45,20 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
     return own.flatMap((each) => [each, ...(each === areaSource ? [] : startedBy(each, seen))])
   }
   const filesOfSource = (key: string) => [...new Set([chunkOf(key).file, ...stylesOf(key)])]
-  const keys = Object.keys(manifest).sort()
-  const entry =
-    unit === 'shell' ? shellSource : (keys.find((key) => /^assets\/remoteEntry-/.test(chunkOf(key).file)) ?? 'entry')
-  const isSource = (key: string) => key.startsWith('src/') && key !== areaSource && isModule(chunkOf(key).file)
-  const modules = keys.filter((key) => isModule(chunkOf(key).file)).map((key) => chunkOf(key))
+  const modules = Object.keys(manifest)
+    .sort()
+    .filter((key) => isModule(chunkOf(key).file))
+  const container = modules.find((key) => chunkOf(key).file.startsWith('assets/remoteEntry-')) ?? 'entry'
+  const entry = unit === 'shell' ? shellSource : container
+  const sources = modules.filter((key) => key.startsWith('src/') && key !== areaSource)
+  // The shell's own styles begin with the statement that orders the layers: those of what it imports come after them.
+  const first = (unit === 'shell' && chunkOf(entry).css) || []
   return {
     entry: chunkOf(entry).file,
-    // The shell's own styles begin with the statement that orders the layers: those of what it imports come after them.
-    files: [
-      ...new Set([
-        ...((unit === 'shell' && chunkOf(entry).css) || []),
-        ...stylesOf(entry),
-        ...startedBy(entry).flatMap(filesOfSource),
-      ]),
-    ],
-    pages: Object.fromEntries(keys.filter(isSource).map((key) => [key, filesOfSource(key)])),
+    files: [...new Set([...first, ...stylesOf(entry), ...startedBy(entry).flatMap(filesOfSource)])],
+    pages: Object.fromEntries(sources.map((key) => [key, filesOfSource(key)])),
     modules: Object.fromEntries(
-      modules.map(({ file, imports = [] }) => {
+      modules.map(chunkOf).map(({ file, imports = [] }) => {
         const integrity = integrityOf(readFileSync(path.join(folder, file)))
         return [file, { integrity, imports: imports.map((key) => chunkOf(key).file).filter(isModule) }]
       }),

@@ -24,9 +24,8 @@ export function missingExportError(error: unknown, area: Release, shell: Release
   const message = error instanceof Error ? error.message : ''
   const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
   if (!module) return error
-  const first =
-    area.builtAt > shell.builtAt
-      ? 'Release the shell first, with it: npm run release -- shell'
-      : `Release ${area.unit} first, without it: npm run release -- ${area.unit}`
-  return new Error(`${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. ${first}`)
+  const [first, how] = area.builtAt > shell.builtAt ? ['shell', 'with it'] : [area.unit, 'without it']
+  return new Error(
+    `${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. Release ${first === 'shell' ? 'the shell' : first} first, ${how}: npm run release -- ${first}`,
+  )
 }

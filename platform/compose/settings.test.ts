@@ -39,12 +39,7 @@ test.each([
   ['a public origin with the enquiry store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
   ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is not an origin'],
   ['a host alone', { SITE_ORIGIN: 'www.sovran.example' }, empty, 'which is not an origin'],
-  [
-    'a share of reports above 1',
-    { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' },
-    empty,
-    'must be a number from 0 to 1',
-  ],
+  ['a share of reports above 1', { REPORTS_SHARE: '5' }, empty, 'must be a number from 0 to 1'],
   ['a share that is no number', { REPORTS_SHARE: 'abc' }, empty, 'must be a number from 0 to 1'],
   ['an endpoint that is not an address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
   ['an endpoint with a space', { REPORTS_ENDPOINT: 'http://x y' }, empty, 'neither a path nor an address'],
