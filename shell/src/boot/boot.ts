@@ -1,7 +1,7 @@
 import { picturePrefix } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
-import { startMenus } from '../frame/menus.ts'
+import { startMenus } from '../frame/menuController.ts'
 import { preloadModule } from '../loading/preloadModule.ts'
 import { isPlacedByBrowser } from '../navigation/isPlacedByBrowser.ts'
 import { isSaving } from '../navigation/isSaving.ts'

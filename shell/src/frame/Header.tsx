@@ -16,7 +16,7 @@ const closes = { command: 'close', commandfor: dialogId }
 
 /**
  * The fixed bar at the top of every page, and the dialog that holds its menu below 1024 px. It stays as it is served:
- * what its native parts do not do by themselves is in menus.ts.
+ * what its native parts do not do by themselves is in menuController.ts.
  */
 export const Header = ({ areas }: { areas: SiteAreas }) => {
   const { menuButton, foot } = header
@@ -33,7 +33,7 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
           {menuButton.open}
           <Bars />
         </a>
-        {/* In a wide window the menu stands in the bar: menus.ts takes it out of the dialog. */}
+        {/* In a wide window the menu stands in the bar: menuController.ts takes it out of the dialog. */}
         <dialog id={dialogId} className={styles.dialog} aria-label={menuButton.open} data-tone="slate">
           <div className={`wrap ${styles.sheet}`}>
             <div className={styles.top}>

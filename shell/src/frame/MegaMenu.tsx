@@ -75,7 +75,7 @@ const tileSizes = (picture: PictureFile, index: number, count: number) => {
 interface MenuPictureProps {
   picture: PictureFile
   sizes: string
-  /** Its place in the queue in which menus.ts has the pictures fetched. */
+  /** Its place in the queue in which menuController.ts has the pictures fetched. */
   step: number
   /** The narrowest and the widest file that the menu can show. A list of all would be half of the menu's markup. */
   between: readonly [least: number, most: number]

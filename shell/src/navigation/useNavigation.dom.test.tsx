@@ -167,12 +167,3 @@ describe('a navigation', () => {
     expect(scrollY).toBe(0)
   })
 })
-
-test('back leads to the top, or to the hash', () => {
-  visit('/')
-  follow('/works')
-  page.jump(4000)
-  goBackTo('/')
-  goBackTo('/works#faq')
-  expect(page.calls).toEqual(['instant 192', 'smooth 0', 'smooth 9000'])
-})

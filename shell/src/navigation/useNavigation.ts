@@ -6,7 +6,7 @@ import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
 import { followPage } from '../frame/followPage.ts'
-import { isAnyMenuOpen } from '../frame/menus.ts'
+import { isAnyMenuOpen } from '../frame/menuController.ts'
 import { isPlacedByBrowser } from './isPlacedByBrowser.ts'
 import { landOn } from './landOn.ts'
 
