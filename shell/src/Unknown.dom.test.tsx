@@ -6,7 +6,7 @@ import { Unknown } from './Unknown.tsx'
 
 vi.mock('./loading/loadDocument.ts', () => ({ loadDocument: vi.fn() }))
 
-test('an unknown address is the document’s to answer', async () => {
+test('an unknown address is answered, later by its document', async () => {
   await act(async () => {
     render(
       <BrowserRouter>
@@ -14,7 +14,11 @@ test('an unknown address is the document’s to answer', async () => {
       </BrowserRouter>,
     )
   })
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found')
+  expect(screen.getByText('Sorry, the page you are looking for does not exist.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/')
+  expect(document.title).toBe('Page Not Found | Sovran')
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   expect(loadDocument).not.toHaveBeenCalled()
   act(() => {
     history.pushState(null, '', '/sovran-gardens')
