@@ -14,9 +14,6 @@ const qualityOf = (file: string) => (file.endsWith('.html') ? 7 : 11)
 /** The name of a file's compressed copy, which every browser takes from this machine. */
 export const compressedOf = (name: string) => `${name}.br`
 
-/** The name of the file that a compressed copy is of. */
-export const originalOf = (name: string) => name.replace(/\.br$/, '')
-
 /**
  * Writes a file, and for a text its compressed copy, so that no server compresses while a visitor waits. The copy comes
  * first: wherever the file is, it is too.

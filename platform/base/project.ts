@@ -35,19 +35,14 @@ function areaIn(file: string): AreaPackage {
   )
 }
 
-/** The areas whose packages lie in a folder, by name, in the order of their ports. Throws where two have one port. */
-export function areasIn(folder: string): ReadonlyMap<AreaName, AreaPackage> {
-  const found = readdirSync(folder)
-    .filter((name) => name.startsWith('mf-') && existsSync(path.join(folder, name, 'package.json')))
-    .map((name) => [name.slice('mf-'.length), areaIn(path.join(folder, name, 'package.json'))] as const)
-    .sort(([, one], [, other]) => one.port - other.port)
-  for (const [at, [name, { port }]] of found.entries()) {
-    const [before, same] = found[at - 1] ?? []
-    if (same?.port === port)
-      throw new Error(`mf-${before} and mf-${name} have one port, ${port}: change it in one package.json.`)
-  }
-  return new Map(found)
-}
+/** The areas whose packages lie in a folder, by name, in the order of their ports. */
+export const areasIn = (folder: string): ReadonlyMap<AreaName, AreaPackage> =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => name.startsWith('mf-') && existsSync(path.join(folder, name, 'package.json')))
+      .map((name) => [name.slice('mf-'.length), areaIn(path.join(folder, name, 'package.json'))] as const)
+      .sort(([, one], [, other]) => one.port - other.port),
+  )
 
 /** The areas of this working tree. Others may be live. */
 export const areas = areasIn(root)

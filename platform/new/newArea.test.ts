@@ -42,11 +42,9 @@ test('every area gets its own port, the tenth too', () => {
   expect(Math.max(...ports)).toBeLessThanOrEqual(lastPort)
 })
 
-test.each([
-  ['without a port', /"port": \d+/, '"port": 80', 'mf-orchards/package.json does not say what its area is'],
-  ['with another’s port', /"port": \d+/, '"port": 4003', 'have one port, 4003'],
-])('a package %s is refused by name', (_, from, to, message) => {
+test('a package without a port is refused by name', () => {
   newArea('orchards', folder)
-  writeFileSync(path.join(folder, 'mf-orchards/package.json'), read('mf-orchards/package.json').replace(from, to))
-  expect(() => areasIn(folder)).toThrow(message)
+  const text = read('mf-orchards/package.json').replace(/"port": \d+/, '"port": 80')
+  writeFileSync(path.join(folder, 'mf-orchards/package.json'), text)
+  expect(() => areasIn(folder)).toThrow('mf-orchards/package.json does not say what its area is')
 })

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { originalOf } from '../base/compress.ts'
 import type { Unit } from '../base/project.ts'
 import { historyOf, type Pins } from './pins.ts'
 import {
@@ -70,6 +69,7 @@ export function collect({ releases, assets, damaged }: Retained) {
   }
   for (const [group, names] of assets) {
     const needed = new Set(names)
-    for (const name of storedAssets(group)) if (!needed.has(originalOf(name))) rmSync(path.join(assetsDir(group), name))
+    for (const name of storedAssets(group))
+      if (!needed.has(name.replace(/\.br$/, ''))) rmSync(path.join(assetsDir(group), name))
   }
 }
