@@ -50,8 +50,7 @@ export function compareSites(before: string, after: string) {
     const bytes = fetched.reduce((sum, file) => sum + bytesOf(after, file), 0)
     if (bytes > 0) again.set(unit, Math.max(again.get(unit) ?? 0, bytes))
     const isMainSame = old[0] === now[0]
-    // Earlier sites have no record of the frame.
-    if (isMainSame && (old[2] ?? now[2]) === now[2]) continue
+    if (isMainSame && old[2] === now[2]) continue
     const isOfShell = isMainSame && released.includes('shell')
     changes.push({ unit, address, what: 'changed', isElsewhere: isElsewhere && !isOfShell })
   }

@@ -101,17 +101,16 @@ export function readPins(): Pins {
   const shown = readableRecord()?.pins
   if (!shown && !existsSync(pinsFile)) return {}
   try {
-    const pins: Pins = readJsonAs(
-      pinsSchema,
-      pinsFile,
-      'Restore it from the bucket, or delete it, and name what is to be live: npm run rollback -- shell VERSION …',
-    )
+    const pins: Pins = readJsonAs(pinsSchema, pinsFile)
     const lost = Object.keys(shown ?? {}).filter((name) => !(name in pins))
     if (lost.length === 0) return pins
     throw new Error(`${pinsFile} does not have ${lost.join(', ')}, and the live site has.`)
   } catch (error) {
-    if (!shown) throw error
-    console.warn(`${(error as Error).message} The pins of the live site take its place.`)
+    const { message } = error as Error
+    const remedy =
+      'Restore it from the bucket, or delete it and name what is to be live: npm run rollback -- shell VERSION …'
+    if (!shown) throw new Error(`${message} ${remedy}`)
+    console.warn(`${message} The pins of the live site take its place.`)
     return shown
   }
 }
