@@ -103,14 +103,8 @@ async function siteOf(
   if (isDraft) await write(teamsFile())
   await write(['sitemap.xml', sitemap(targets, records, settings.origin)])
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  const record: SiteRecord = {
-    pins,
-    areas: Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : []))),
-    releases,
-    settings,
-    broken,
-    pages: records,
-  }
+  const named = Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
+  const record: SiteRecord = { pins, areas: named, releases, settings, broken, pages: records }
   writeJson(path.join(site, recordFile), record)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },

@@ -37,9 +37,6 @@ export type AreaTable = v.InferOutput<typeof table>
 export type TablePage = AreaTable['pages'][number]
 export type PageHead = v.InferOutput<typeof head>
 
-/** The markup of an address: its page, and the frame above and below. */
-type Rendered = Record<'html' | 'above' | 'below', string>
-
 // Node 20 knows it by the longer name.
 const permission = ['--permission', '--experimental-permission'].find((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
@@ -91,9 +88,13 @@ export function startRenderer(seconds = 60) {
         `${nameOf(release)} cannot be loaded: its table says ${issue && v.getDotPath(issue)}: ${issue?.message}`,
       )
     },
-    /** The markup of an address, which is a page of this release. */
+    /** The markup of an address, which is a page of this release, and of the frame above and below. */
     render: (release: Released, address: string, site: Site) =>
-      ask<Rendered>(release, `does not render ${address}`, { question: 'render', address, site }),
+      ask<Record<'html' | 'above' | 'below', string>>(release, `does not render ${address}`, {
+        question: 'render',
+        address,
+        site,
+      }),
   }
 }
 

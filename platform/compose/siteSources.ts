@@ -26,8 +26,6 @@ export interface LiveArea extends RegisteredArea {
 
 const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
 
-const lentPackage = JSON.stringify({ type: 'module', exports: { '.': './index.js', './*': './*.js' } })
-
 /**
  * Puts the shell's shared modules into a folder's node_modules, where Node finds them for every module in the folder. They
  * are links: Node loads the shell's own files, each once.
@@ -41,7 +39,8 @@ function lendShared(shell: Release, folder: string) {
     const lent = path.join(folder, 'node_modules', packageName)
     mkdirSync(lent, { recursive: true })
     symlinkSync(source, path.join(lent, `${inside}.js`))
-    writeFileSync(path.join(lent, 'package.json'), lentPackage)
+    const exports = { '.': './index.js', './*': './*.js' }
+    writeFileSync(path.join(lent, 'package.json'), JSON.stringify({ type: 'module', exports }))
   }
 }
 

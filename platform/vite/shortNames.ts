@@ -6,10 +6,15 @@ const classesIn = (css: string) => [...new Set(css.match(/(?<=\.|@keyframes )[a-
 /** The part of a class's name that the classes of a style sheet have in common. */
 export const hashOf = (css: string) => createHash('sha256').update(css).digest('base64url').slice(0, 4)
 
+const sheets = new Map<string, string>()
+
 function shortName(name: string, file: string, css: string) {
   const place = classesIn(css).indexOf(name)
   if (place < 0) throw new Error(`${file}: the class ${name} needs a name of letters, digits and underscores.`)
-  return `_${hashOf(css)}${place.toString(36)}`
+  const hash = hashOf(css)
+  if ((sheets.get(hash) ?? css) !== css) throw new Error(`${file} has the hash of another style sheet: add a comment.`)
+  sheets.set(hash, css)
+  return `_${hash}${place.toString(36)}`
 }
 
 /**
