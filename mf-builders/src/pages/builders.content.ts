@@ -81,12 +81,12 @@ export const about = {
       text: 'The best work is the part you never see: the membrane, the lintel, the level screed beneath the oak.',
     },
   ],
-  people: { title: 'One of these three will run your site.', items: siteManagers },
+  people: { title: 'One of these {count} will run your site.', items: siteManagers },
 } as const
 
 export const residential = {
   label: 'Residential',
-  title: 'Seven ways to make a house larger, drier, warmer or new.',
+  title: '{Count} ways to make a house larger, drier, warmer or new.',
   linkText: 'Learn More',
   typically: 'Typically {typically}.',
   items: [

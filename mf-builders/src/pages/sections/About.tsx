@@ -1,3 +1,4 @@
+import { counted } from 'shared-ui/counted'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -25,7 +26,7 @@ export function About({ label, title, items, people }: AboutProps) {
         ))}
       </div>
       <div className={styles.people}>
-        <p className={styles.lead}>{people.title}</p>
+        <p className={styles.lead}>{counted(people.title, people.items.length)}</p>
         <People items={people.items} />
       </div>
     </Section>

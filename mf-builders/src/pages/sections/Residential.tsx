@@ -1,5 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { filled } from 'shared-ui/filled'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
@@ -27,7 +28,7 @@ const sizes = (index: number) => {
 export function Residential({ label, title, linkText, typically: sentence, items }: ResidentialProps) {
   return (
     <Section id="residential">
-      <SectionHead label={label} title={title} note={<PriceNote withVat />} />
+      <SectionHead label={label} title={counted(title, items.length)} note={<PriceNote withVat />} />
       <div className={styles.cards}>
         {items.map(({ id, typically, description, picture }, index) => (
           <Card

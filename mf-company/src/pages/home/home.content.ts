@@ -244,7 +244,7 @@ export const services = {
 export const testimonials = {
   id: 'testimonials',
   label: 'What clients say',
-  title: 'Three clients on dust, stages and dates.',
+  title: 'Clients on dust, stages and dates.',
   carousel: {
     dotsLabel: 'Choose a testimonial',
     dotLabel: 'Testimonial {n} of {count}, {author}',
@@ -301,7 +301,7 @@ export const successStory = {
 export const projects = {
   id: 'case-studies',
   label: 'Recent projects',
-  title: 'Six recent projects, as visualisations.',
+  title: '{Count} recent projects, as visualisations.',
   items: [
     {
       work: gardenRoomIsleworth,
@@ -347,7 +347,7 @@ export const projects = {
 
 export const people = {
   label: 'Who runs it',
-  title: 'The four people you will deal with.',
+  title: 'The {count} people you will deal with.',
   items: [...siteManagers, enquiries],
   link: { title: 'Our team', link: `${company.about}#team` },
 } as const

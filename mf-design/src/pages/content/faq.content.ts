@@ -3,7 +3,7 @@ import type { QuestionsProps } from '../sections/Questions.tsx'
 export const faq = {
   id: 'faq',
   label: 'FAQ',
-  title: 'Four questions before the first line.',
+  title: '{Count} questions before the first line.',
   items: [
     {
       question: 'What kinds of project do you take on?',

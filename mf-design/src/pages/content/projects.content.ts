@@ -12,7 +12,7 @@ import type { ProjectsProps } from '../sections/Projects.tsx'
 export const projects = {
   id: 'projects',
   label: 'Featured projects',
-  title: 'Four buildings and what they had to solve.',
+  title: '{Count} buildings and what they had to solve.',
   items: [
     {
       work: twoGableHouseHam,

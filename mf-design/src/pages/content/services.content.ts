@@ -4,7 +4,7 @@ import type { ServicesProps } from '../sections/Services.tsx'
 export const services = {
   id: 'overview',
   label: 'Services',
-  title: 'Six services, one file.',
+  title: '{Count} services, one file.',
   typically: 'Typically {typically}',
   items: [
     {

@@ -3,7 +3,7 @@ import type { TeamProps } from '../sections/Team.tsx'
 export const team = {
   id: 'team',
   label: 'Team',
-  title: 'The three people you will deal with.',
+  title: 'The {count} people you will deal with.',
   members: [
     {
       name: 'Miriam Adeyemi',

@@ -3,6 +3,7 @@ import { Badge } from 'shared-ui/Badge'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { Link } from 'shared-ui/contract'
 import { guidePrices } from 'shared-ui/costs.content'
+import { counted } from 'shared-ui/counted'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -36,7 +37,7 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
   const base = useId()
   return (
     <Section id={id} labelledBy={`${base}title`}>
-      <PlainHead id={`${base}title`} title={title} note={`${label}. ${guidePrices}`} />
+      <PlainHead id={`${base}title`} title={counted(title, items.length)} note={`${label}. ${guidePrices}`} />
       <ul className={`grid ${styles.projects}`}>
         {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
           <li key={work.id}>

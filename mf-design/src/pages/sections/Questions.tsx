@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { counted } from 'shared-ui/counted'
 import { Faq } from 'shared-ui/Faq'
 import { Section } from 'shared-ui/Section'
 import { Split } from 'shared-ui/Split'
@@ -15,7 +16,7 @@ export function Questions({ id, label, title, items }: QuestionsProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>
-      <Split id={heading} label={label} title={title}>
+      <Split id={heading} label={label} title={counted(title, items.length)}>
         <Faq items={items} />
       </Split>
     </Section>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { counted } from 'shared-ui/counted'
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import { filled } from 'shared-ui/filled'
@@ -25,7 +26,7 @@ export function Services({ id, label, title, typically: sentence, items, plan }:
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.services}>
-      <SectionHead id={heading} label={label} title={title} note={<PriceNote withVat />} />
+      <SectionHead id={heading} label={label} title={counted(title, items.length)} note={<PriceNote withVat />} />
       <div className={styles.file}>
         <div className={styles.plan}>
           <Drawing {...plan} />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { counted } from 'shared-ui/counted'
 import { Monogram } from 'shared-ui/Monogram'
 import { Section } from 'shared-ui/Section'
 import { SpecTable } from 'shared-ui/SpecTable'
@@ -23,7 +24,7 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>
-      <Split id={heading} label={label} title={title}>
+      <Split id={heading} label={label} title={counted(title, members.length)}>
         <ul className={styles.members}>
           {members.map(({ name, role, description }) => (
             <li key={name}>

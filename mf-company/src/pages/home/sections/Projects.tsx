@@ -2,6 +2,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { Link } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { Picture } from 'shared-ui/Picture'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -33,7 +34,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
   return (
     <section id={id} className="section">
       <div className="wrap">
-        <SectionHead label={label} title={title} note={<PicturesNote withPrices />} />
+        <SectionHead label={label} title={counted(title, items.length)} note={<PicturesNote withPrices />} />
         <div className={`grid ${styles.wall}`}>
           {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
             <SiteLink key={work.id} to={link} className={styles.tile}>

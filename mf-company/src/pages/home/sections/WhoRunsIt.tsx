@@ -1,4 +1,5 @@
 import type { Link } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -16,7 +17,7 @@ interface WhoRunsItProps {
 /** Those who run the sites, and the one who answers enquiries. */
 export const WhoRunsIt = ({ label, title, items, link }: WhoRunsItProps) => (
   <Section className={styles.band}>
-    <SectionHead label={label} title={title} />
+    <SectionHead label={label} title={counted(title, items.length)} />
     <People items={items} />
     <TextLink to={link.link} className={styles.link}>
       {link.title}
