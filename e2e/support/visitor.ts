@@ -151,9 +151,11 @@ export async function expectLanded(page: Page, id: string) {
   }).toPass()
 }
 
-/** The band of the page's main part that has this heading of the second level. */
-export const sectionUnder = (page: Page, name: string | RegExp) =>
-  page.locator('main section', { has: page.getByRole('heading', { level: 2, name }) }).last()
+/** The band of the page's main part that has this heading of the second level; a `{Count}` that begins it is left out. */
+export const sectionUnder = (page: Page, heading: string | RegExp) => {
+  const name = typeof heading === 'string' ? heading.replace('{Count}', '') : heading
+  return page.locator('main section', { has: page.getByRole('heading', { level: 2, name }) }).last()
+}
 
 /** The `href` of each link. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

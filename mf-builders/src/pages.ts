@@ -32,7 +32,7 @@ const sections: Readonly<Record<SectionId, Words>> = {
   ],
   portfolio: [
     'Building portfolio',
-    'Eight projects to filter by kind: residential, commercial, extensions and new-builds, from a glazed garden room to a brasserie.',
+    'Projects to filter by kind: residential, commercial, extensions and new-builds, from a glazed garden room to a brasserie.',
   ],
   testimonials: [
     'What building clients say',

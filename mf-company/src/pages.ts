@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
       [company.privacy]: {
         title: titled('Privacy'),
         description:
-          'What Sovran stores when you send one of its five forms, why, for how long, who sees it, and how to have it corrected or deleted.',
+          'What Sovran stores when you send one of its forms, why, for how long, who sees it, and how to have it corrected or deleted.',
       },
     },
   },

@@ -24,14 +24,14 @@ export const front: Heading = {
 const projects: Heading = {
   title: 'Interiors projects',
   description:
-    'Eight interiors, each introduced by its difficulty: crooked walls, a beam in two halves, and a cellar that had been wet since 1840.',
+    'Interiors, each introduced by its difficulty: crooked walls, a beam in two halves, and a cellar that had been wet since 1840.',
 }
 
 /** The gallery. */
 export const pictures: Heading = {
   title: 'Interiors gallery',
   description:
-    'Twelve captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights down.',
+    'Captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights down.',
 }
 
 // In the order of the films. Their own content would bring their pictures to each page of the area.

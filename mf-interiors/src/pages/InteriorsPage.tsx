@@ -18,14 +18,14 @@ import {
 } from './interiors.content.ts'
 import { payments } from './payments.content.ts'
 import { Closing } from './sections/Closing.tsx'
+import { Details } from './sections/Details.tsx'
 import { Enquiry } from './sections/Enquiry.tsx'
 import { Process } from './sections/Process.tsx'
 import { ProjectRail } from './sections/ProjectRail.tsx'
 import { QuotesAndFigures } from './sections/QuotesAndFigures.tsx'
 import { RoomList } from './sections/RoomList.tsx'
 import { ServiceCards } from './sections/ServiceCards.tsx'
-import { SixDetails } from './sections/SixDetails.tsx'
-import { ThreeProjects } from './sections/ThreeProjects.tsx'
+import { WorkCards } from './sections/WorkCards.tsx'
 import { Workshop } from './sections/Workshop.tsx'
 
 const [rooms, projects] = landing.sections
@@ -47,7 +47,7 @@ export default function InteriorsPage() {
       <LowerBands>
         <Static>
           <Process {...process} payments={payments} />
-          <ThreeProjects {...featured} />
+          <WorkCards {...featured} />
           <Workshop {...landing} />
         </Static>
         <Island>
@@ -59,7 +59,7 @@ export default function InteriorsPage() {
         <Static>
           <Closing {...landing.ctaSection} />
           <QuotesAndFigures {...testimonials} />
-          <SixDetails {...gallery} />
+          <Details {...gallery} />
           <CallToAction {...banner} />
         </Static>
         <Island>

@@ -28,14 +28,14 @@ import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barne
 import { direct } from '../direct.content.ts'
 import homeBarBackShelves from '../pictures/home-bar-back-shelves.ts'
 import type { ClosingProps } from './sections/Closing.tsx'
+import type { DetailsProps } from './sections/Details.tsx'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { ProjectRailProps } from './sections/ProjectRail.tsx'
 import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'
 import type { RoomListProps } from './sections/RoomList.tsx'
 import type { ServiceCardsProps } from './sections/ServiceCards.tsx'
-import type { SixDetailsProps } from './sections/SixDetails.tsx'
-import type { ThreeProjectsProps } from './sections/ThreeProjects.tsx'
+import type { WorkCardsProps } from './sections/WorkCards.tsx'
 import type { WorkshopProps } from './sections/Workshop.tsx'
 
 export const hero = {
@@ -56,7 +56,7 @@ export const hero = {
 
 export const services = {
   label: 'Services',
-  title: 'Four ways to begin.',
+  title: '{Count} ways to begin.',
   items: [
     {
       id: 'bespoke-wardrobes',
@@ -118,7 +118,7 @@ export const process = {
 
 export const featured = {
   label: 'Featured projects',
-  title: 'Three rooms, each on a page of its own.',
+  title: '{Count} rooms, each on a page of its own.',
   items: [
     {
       work: walnutDressingRoomBarnes,
@@ -139,7 +139,7 @@ export const featured = {
       category: 'Bespoke areas',
     },
   ],
-} as const satisfies ThreeProjectsProps
+} as const satisfies WorkCardsProps
 
 export const landing = {
   title: 'One workshop, every room.',
@@ -161,7 +161,7 @@ export const landing = {
         },
         {
           title: 'Kitchens',
-          description: 'Five styles, made in one workshop.',
+          description: 'Every style, made in one workshop.',
           icon: '🍳',
           isSolid: true,
           link: `${routes.interiors}/kitchens`,
@@ -267,7 +267,7 @@ export const testimonials = {
 
 export const gallery = {
   label: 'Gallery',
-  title: 'Six details, from wardrobe to bookshelf.',
+  title: '{Count} details, from wardrobe to bookshelf.',
   items: [
     {
       title: 'Wardrobes',
@@ -285,7 +285,7 @@ export const gallery = {
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800\u00a0mm' },
   ],
   link: { title: 'See the whole gallery', link: `${routes.interiors}/gallery` },
-} as const satisfies SixDetailsProps
+} as const satisfies DetailsProps
 
 /** The consultation banner, above the form. */
 export const banner = {

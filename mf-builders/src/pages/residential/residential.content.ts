@@ -1,5 +1,6 @@
 import { company } from 'shared-ui/brand'
-/** The words that the seven category pages share. */
+
+// The words that the category pages share.
 
 export const crumbs = { builders: 'Builders', residential: 'Residential' } as const
 

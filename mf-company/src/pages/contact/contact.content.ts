@@ -25,7 +25,7 @@ export const message = {
   about: 'About: {title}',
   reply,
   work: {
-    title: 'Three projects, and what they cost',
+    title: 'Projects, and what they cost',
     items: [
       { work: gardenRoomIsleworth, picture: rearGlassExtensionEvening },
       { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },

@@ -360,7 +360,7 @@ export const closing = {
     { title: 'Book a Free Consultation', note: 'Bring a plan, photographs or the address', link: company.contact },
     {
       title: 'How a job runs',
-      note: 'Four stages, from the first visit to the keys',
+      note: 'Stage by stage, from the first visit to the keys',
       link: `${routes.builders}#process`,
     },
   ],

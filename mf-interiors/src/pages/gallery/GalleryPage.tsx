@@ -1,3 +1,4 @@
+import { counted } from 'shared-ui/counted'
 import { picturesNote } from 'shared-ui/picturesNote.content'
 import { Static } from 'shared-ui/Static'
 import { places } from '../../catalogue/addresses.ts'
@@ -14,10 +15,11 @@ import { gallery, request, title, words } from './gallery.content.ts'
 
 /** /sovran-interiors/gallery */
 export default function GalleryPage() {
+  const lead = counted(words.description, gallery.pictures.length)
   return (
     <Bands>
       <Static>
-        <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${words.description} ${picturesNote}`} />
+        <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${lead} ${picturesNote}`} />
         <PictureGallery {...gallery} />
         <PictureRequest {...request} />
         <Introduction text={words.introduction} sections={words.sections} />

@@ -20,7 +20,7 @@ import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
 /** The page's words around its pictures. */
 export const words = {
   name: 'Room',
-  description: 'Twelve pictures. Look at the edges first.',
+  description: '{Count} pictures. Look at the edges first.',
   introduction:
     'Some of these are corners and some are whole rooms; in either, the edges and junctions are the part to read.',
   sections: [
@@ -46,7 +46,7 @@ export const words = {
   designInspirations: [
     {
       title: 'Rooms with their stories',
-      description: 'Eight projects and what was difficult in each.',
+      description: 'Projects, and what was difficult in each.',
       picture: livingRoomMediaWallBookshelves,
       link: `${routes.interiors}/projects`,
     },

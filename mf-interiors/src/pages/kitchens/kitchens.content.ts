@@ -18,7 +18,7 @@ export const entry = {
   order: 3,
   title: 'Kitchens',
   picture: kitchenModernHandlelessIsland,
-  teaser: 'Five styles, one workshop',
+  teaser: 'Every style from one workshop',
   menuPicture: kitchenModernHandlelessIsland,
   head: {
     title: 'Bespoke kitchens',
@@ -55,7 +55,7 @@ export default {
     },
   ],
   subcategoriesTitle: '{Count} ways in. None of them from a catalogue.',
-  featuredTitle: 'Two kitchens, two very different houses.',
+  featuredTitle: 'Kitchens in very different houses.',
   featuredProjects: [
     {
       work: kitchenInDarkOakRichmond,

@@ -1,3 +1,4 @@
+import { counted } from 'shared-ui/counted'
 import { picturesNote } from 'shared-ui/picturesNote.content'
 import { Static } from 'shared-ui/Static'
 import { places } from '../../catalogue/addresses.ts'
@@ -15,10 +16,11 @@ import { headings, ledger, title, words } from './projects.content.ts'
 
 /** /sovran-interiors/projects */
 export default function ProjectsPage() {
+  const lead = counted(words.description, ledger.projects.length)
   return (
     <Bands>
       <Static>
-        <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={`${words.description} ${picturesNote}`} />
+        <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={`${lead} ${picturesNote}`} />
         <Introduction text={words.introduction} sections={words.sections} />
         <ProjectList {...ledger} />
         <Process title={headings.process} steps={words.processSteps} tone="slate" />

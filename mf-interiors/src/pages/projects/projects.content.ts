@@ -22,7 +22,7 @@ import type { ProjectListProps } from '../sections/ProjectList.tsx'
 /** The page's words around its projects. */
 export const words = {
   name: 'Interior',
-  description: 'Eight projects, with the awkward part of each left in.',
+  description: '{Count} projects, with the awkward part of each left in.',
   introduction:
     'Each project here is described by the thing that was difficult: a wall out of true, a beam in the way, a floor that could not carry the stone.',
   sections: [
@@ -76,7 +76,7 @@ export const words = {
     },
     {
       title: 'Only the pictures',
-      description: 'Twelve of them, captioned.',
+      description: 'All of them captioned.',
       picture: joineryBookshelfDetail,
       link: `${routes.interiors}/gallery`,
     },
@@ -91,7 +91,7 @@ export const headings = {
 } as const
 
 export const ledger = {
-  title: 'Seven rooms and a house.',
+  title: 'Rooms, and one house.',
   projects: [
     {
       work: walnutDressingRoomBarnes,

@@ -1,5 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { coverSizes } from 'shared-ui/coverSizes'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -29,7 +30,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 /** The services: cards with pictures of different heights, aligned at the bottom. */
 export const ServiceCards = ({ label, title, items }: ServiceCardsProps) => (
   <Section label={label}>
-    <PlainHead title={title} />
+    <PlainHead title={counted(title, items.length)} />
     <div className={styles.elevation}>
       {items.map(({ id, title, description, picture, link }, index) => (
         <Card

@@ -19,7 +19,7 @@ export const extensions = {
   picture: rearGlassExtensionGarden,
   isBright: true,
   headings: {
-    featured: 'Two extensions, to the rear and around the corner.',
+    featured: 'Extensions to the rear and around the corner.',
     process: '{Count} steps, with the noisy weeks dated.',
     gallery: 'The glass, the threshold and the table.',
     testimonials: 'Owners on the seam, and on the neighbours.',

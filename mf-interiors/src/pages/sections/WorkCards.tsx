@@ -1,4 +1,5 @@
 import { Card } from 'shared-ui/Card'
+import { counted } from 'shared-ui/counted'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -6,9 +7,9 @@ import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
-import styles from './ThreeProjects.module.css'
+import styles from './WorkCards.module.css'
 
-export interface ThreeProjectsProps {
+export interface WorkCardsProps {
   label: string
   title: string
   items: readonly (FeaturedProject & { category: string })[]
@@ -22,10 +23,10 @@ const frames = [
 ]
 
 /** Three rooms: a large picture, and two smaller ones beside it. */
-export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
+export const WorkCards = ({ label, title, items }: WorkCardsProps) => (
   <Section tone="slate" label={label}>
     <PlainHead
-      title={title}
+      title={counted(title, items.length)}
       note={
         <div>
           <PicturesNote />

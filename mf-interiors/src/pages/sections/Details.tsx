@@ -1,14 +1,15 @@
 import { Caption } from 'shared-ui/Caption'
 import type { Link, PictureFile } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import styles from './SixDetails.module.css'
+import styles from './Details.module.css'
 
-export interface SixDetailsProps {
+export interface DetailsProps {
   label: string
   title: string
   items: readonly { title: string; picture: PictureFile; caption: string }[]
@@ -32,10 +33,10 @@ const sizesAt = (picture: PictureFile, index: number) =>
   )
 
 /** Pictures that lead to the gallery: one row aligned at the bottom, one at the top. */
-export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
+export const Details = ({ label, title, items, link }: DetailsProps) => (
   <Section label={label}>
     <PlainHead
-      title={title}
+      title={counted(title, items.length)}
       note={
         <p>
           <TextLink to={link.link}>{link.title}</TextLink>
