@@ -56,6 +56,8 @@ test('every page is whole as it is served', async () => {
     expect(status, address).toBe(address === '/nowhere' ? 404 : 200)
     for (const part of [/<h1[ >]/g, /<title>/g, /<main[ >]/g]) expect(count(part), `${address}: ${part}`).toBe(1)
     expect(count(/<meta name="description"/g), address).toBe(named)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]*>/g, ' ')
+    expect(main, `${address} has a placeholder that nobody has filled`).not.toMatch(/\{\w+\}/)
     // Social networks read the beginning of a document only.
     expect(html, address).toMatch(/<\/title><meta property="og:/)
     expect(Buffer.byteLength(html.slice(0, html.indexOf('"twitter:card"'))), address).toBeLessThan(10_000)

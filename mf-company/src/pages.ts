@@ -5,7 +5,7 @@ import { type Heading, vacancyAddress } from './pages/careers/vacancy.ts'
 import { workRows } from './works.ts'
 
 // With the query `?entry`, as works have it: this table needs no more of the file than the heads.
-const [vacancies = {}] = Object.values(
+const [vacancyHeads = {}] = Object.values(
   import.meta.glob<Record<string, Heading>>('./pages/careers/vacancies.content.ts', {
     eager: true,
     import: 'heads',
@@ -55,7 +55,7 @@ export const pages: readonly Page[] = [
       [company.careers]: {
         title: titled('Careers and open positions'),
         description:
-          'Jobs for designers, project managers and makers in London. Read the vacancies, the benefits and how an application runs, from CV to hard hat.',
+          'Jobs for designers, project managers and makers in London: what is open, the benefits and how an application runs, from CV to hard hat.',
       },
     },
   },
@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
     path: vacancyAddress(':id'),
     ...pageOf('./pages/apply/ApplyPage.tsx'),
     addresses: Object.fromEntries(
-      Object.entries(vacancies).map(([id, { title, description }]) => [
+      Object.entries(vacancyHeads).map(([id, { title, description }]) => [
         vacancyAddress(id),
         { title: titled(title), description },
       ]),

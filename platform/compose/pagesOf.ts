@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
+import { missingExportError } from './compatibility.ts'
 import { pageAssets, publicPath, shellAssets } from './pageAssets.ts'
 import type { SiteSettings } from './settings.ts'
 import { frameOf, socialImageOf } from './shellFiles.ts'
@@ -55,7 +56,9 @@ export function pagesOf(
       enquiries,
       ...(monitoring && { monitoring }),
     }
-    const rendered = await renderer.render(release, address, site)
+    const rendered = await renderer.render(release, address, site).catch((error) => {
+      throw missingExportError(error, release, shell)
+    })
     const assets = pageAssets(shellAssets(shell, !page), release, page)
     // React puts a page's head tags before its markup.
     const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered.html)?.[0] ?? ''
