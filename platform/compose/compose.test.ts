@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { version as react } from 'react'
 import { contractVersion } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Pins } from '../store/pins.ts'
@@ -147,7 +148,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
   [
     'another major version of a shared module',
     () => release({ builtAt: '2026-01-02T00:00:00.000Z', shared: { react: '^20.0.0' } }),
-    'builders@2 takes react ^20.0.0, shell@1 provides 19.3.1. Release the shell first, or both at once: npm run release -- shell builders',
+    `builders@2 takes react ^20.0.0, shell@1 provides ${react}. Release the shell first, or both at once: npm run release -- shell builders`,
   ],
   [
     'a newer runtime than the shell lends',

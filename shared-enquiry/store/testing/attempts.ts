@@ -1,3 +1,4 @@
+import { longest, optional, services } from '../../src/schema.ts'
 import { database } from '../commit.ts'
 import { enquiry, type Json, named, stamp, text, without, words } from './enquiry.ts'
 
@@ -54,20 +55,15 @@ const others: Json = {
   map: { mapValue: { fields: { design: text('design') } } },
 }
 
-for (const service of ['builders', 'design', 'interiors'])
-  stored(`service ${service}`, { ...words, service: text(service) })
+for (const service of services) stored(`service ${service}`, { ...words, service: text(service) })
 for (const service of ['', 'Design', 'design ', 'build', 'designs'])
   refused(`service "${service}"`, { ...words, service: text(service) })
-for (const [field, least, most] of [
-  ['name', 1, 1000],
-  ['email', 1, 1000],
-  ['phone', 0, 200],
-  ['message', 1, 20_000],
-] as const) {
+for (const [field, most] of Object.entries(longest)) {
   const as = (value: string) => ({ ...words, [field]: text(value) })
-  for (const length of [least, most]) stored(`${field} of ${length}`, as('x'.repeat(length)))
+  const isOptional = optional.some((name) => name === field)
+  for (const length of [1, most]) stored(`${field} of ${length}`, as('x'.repeat(length)))
   refused(`${field} of ${most + 1}`, as('x'.repeat(most + 1)))
-  if (least > 0) refused(`${field} empty`, as(''))
+  add(isOptional, `${field} empty`, (id) => [enquiry(id, as(''))])
   // Such an emoji is two UTF-16 units.
   stored(`${field} of ${most / 2} 😀`, as('😀'.repeat(most / 2)))
   refused(`${field} of ${most / 2} 😀 and a letter`, as(`${'😀'.repeat(most / 2)}x`))
@@ -129,12 +125,10 @@ for (const key of keys)
 again(false, 'sent again without phone', (id) => [enquiry(id, without('phone'))])
 again(false, 'sent again without a time', (id) => [{ update: { name: named(id), fields: words } }])
 again(true, 'only the time moved', (id) => [enquiry(id, {}, { updateMask: { fieldPaths: [] } })], unsent)
-for (const [what, fields] of Object.entries({
-  phone: {},
-  message: { message: text('x') },
-  extra: { extra: text('x') },
-}))
-  again(false, `${what} changed by mask`, (id) => [enquiry(id, fields, { updateMask: { fieldPaths: [what] } })])
+for (const what of ['phone', 'message', 'extra'])
+  again(false, `${what} changed by mask`, (id) => [
+    enquiry(id, { [what]: text('x') }, { updateMask: { fieldPaths: [what] } }),
+  ])
 again(false, 'emptied', (id) => [enquiry(id, {})])
 again(false, 'deleted', (id) => [{ delete: named(id) }])
 
