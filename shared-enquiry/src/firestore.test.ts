@@ -101,15 +101,8 @@ describe.each(places)('through the SDK to %s', (_, start, isMissing) => {
 describe('when the store is not well', () => {
   it.each([
     ['is down', undefined, 'unknown', 'the connection failed'],
-    [
-      'has no room',
-      { status: 503, text: saying('Disk full.') },
-      'unavailable',
-      '503). Request failed with error: Disk full.',
-    ],
-    ['is overrun', { status: 429, text: '{}' }, 'resource-exhausted', '(resource-exhausted, HTTP 429)'],
+    ['has no room', { status: 503, text: saying('Disk full.') }, 'unavailable', 'failed with error: Disk full.'],
     ['answers rubbish', { status: 200, text: '<html>' }, 'unknown', 'is not a store (unknown, HTTP 200)'],
-    ['answers nothing', { status: 200, text: '' }, 'unknown', 'is not a store (unknown, HTTP 200)'],
     ['is not Firestore', { status: 200, text: '{}' }, 'unknown', 'What answered is not Firestore.'],
     ['is a proxy that says null', { status: 200, text: 'null' }, 'unknown', 'What answered is not Firestore.'],
     ['fails', { status: 500, text: 'oops' }, 'unknown', 'failed (unknown, HTTP 500)'],
@@ -123,17 +116,6 @@ describe('when the store is not well', () => {
     expect(await send(newId(), enquiry)).toEqual({ success: false, code })
     expect(logged()).toContain(said)
     expect(logged()).not.toMatch(/Ada|Byron|example|wall|door/)
-    server.close()
-  })
-
-  it('and hangs, it is given up after 15 s', async () => {
-    const server = await to(() => {})
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const answer = send(newId(), enquiry)
-    await vi.advanceTimersByTimeAsync(15_000)
-    vi.useRealTimers()
-    expect(await answer).toEqual({ success: false, code: 'no-answer' })
-    server.closeAllConnections()
     server.close()
   })
 
@@ -155,6 +137,7 @@ describe('what an enquiry can do without', () => {
   })
 
   beforeEach(async () => {
+    stored.mockClear()
     await Promise.all(getApps().map(deleteApp))
     vi.resetModules()
   })
@@ -176,7 +159,6 @@ describe('what an enquiry can do without', () => {
     await vi.advanceTimersByTimeAsync(3000)
     await sent
     expect(stored).toHaveBeenCalledOnce()
-    stored.mockClear()
   })
 
   it.each([
@@ -190,13 +172,11 @@ describe('what an enquiry can do without', () => {
     const { write } = await fresh.openFirestore({ ...settings, appCheckSiteKey: '' })
     await write(newId(), enquiry)
     expect(stored).toHaveBeenCalledOnce()
-    stored.mockClear()
   })
 })
 
 it('ids are 20 letters and digits, never the same', () => {
   const ids = Array.from({ length: 2000 }, newId)
-  expect(ids.every((id) => /^[A-Za-z0-9]{20}$/.test(id))).toBe(true)
+  expect(ids.filter((id) => !/^[A-Za-z0-9]{20}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
-  expect(new Set(ids.join('')).size).toBe(62)
 })

@@ -1,10 +1,10 @@
 import { newId } from 'shared-enquiry'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { openFirestore } from './firestore.ts'
 import type { Gateway } from './Gateway.ts'
 import type { Enquiry } from './schema.ts'
 import { longest } from './schema.ts'
-import { type Answer, answerWithin, configure, send } from './send.ts'
+import { type Answer, configure, send } from './send.ts'
 
 const write = vi.fn(async () => {})
 const gateway: Gateway = { write }
@@ -19,7 +19,10 @@ beforeEach(() => {
   write.mockClear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('loads the SDK again after a load has failed', async () => {
   vi.mocked(openFirestore).mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -28,15 +31,34 @@ it('loads the SDK again after a load has failed', async () => {
   expect(await ask()).toEqual(stored)
 })
 
-it('loads the SDK again after a load that hangs', async () => {
+it.each([
+  ['a load', 2, (open: Mock) => open.mockReturnValueOnce(new Promise(() => {}))],
+  ['a write', 1, () => write.mockReturnValueOnce(new Promise(() => {}))],
+])('gives up %s that hangs after 15 s', async (_, loads, hang) => {
   vi.useFakeTimers()
-  const open = vi.fn(async () => gateway).mockReturnValueOnce(new Promise(() => {}))
+  const open = vi.fn(async () => gateway)
+  hang(open)
   configure(settings, undefined, open)
   const answer = ask()
-  await vi.advanceTimersByTimeAsync(answerWithin)
+  await vi.advanceTimersByTimeAsync(15_000)
   expect(await answer).toEqual({ success: false, code: 'no-answer' })
   expect(await ask()).toEqual(stored)
-  expect(open).toHaveBeenCalledTimes(2)
+  expect(open).toHaveBeenCalledTimes(loads)
+})
+
+it('reports no failure while the browser is offline', async () => {
+  const report = vi.fn()
+  configure(settings, report, async () => gateway)
+  vi.stubGlobal('navigator', { onLine: false })
+  for (const [code, said] of [
+    ['unavailable', 'offline'],
+    ['permission-denied', 'permission-denied'],
+  ]) {
+    write.mockRejectedValueOnce({ code })
+    expect(await ask()).toEqual({ success: false, code: said })
+  }
+  expect(report.mock.calls).toMatchObject([[{ code: 'permission-denied' }]])
+  expect(await ask()).toEqual(stored)
 })
 
 it.each(Object.entries(longest))('sends a %s of %i units, and no longer one', async (field, most) => {
