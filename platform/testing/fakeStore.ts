@@ -6,24 +6,82 @@ import { areaNames, areas, type Unit } from '../base/project.ts'
 import { sharedBy } from '../build/unitDescription.ts'
 import type { Pins } from '../store/pins.ts'
 import type { Release, UnitDescription } from '../store/store.ts'
-import {
-  areaAssets,
-  areaFiles,
-  areaManifest,
-  areaServerCode,
-  type FakeArea,
-  sharedServer,
-  shellServer,
-} from './fakeUnits.ts'
 
 /** The properties in which a fake release differs from the default. */
-export interface FakeRelease extends Partial<FakeArea> {
+export interface FakeRelease {
   version?: string
   builtAt?: string
   contract?: number
   shared?: Record<string, string>
   prefix?: string
+  /** The words of each page, by address. A page with empty words throws when it is rendered. */
+  pages?: Readonly<Record<string, string>>
+  /** The canonical address of all addresses that fit a pattern, by pattern; empty where each is its own. */
+  patterns?: Readonly<Record<string, string>>
+  /** The address that its pages link to. */
+  link?: string
 }
+
+const prefixOf = (unit: AreaName, { prefix }: FakeRelease) => prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
+
+/** The full address of a package, for the fake builds: they lie where Node finds no packages. */
+const addressOf = (name: string) => import.meta.resolve(name)
+
+/** The code with which a fake shell provides React. */
+const sharedServer = `
+import React from '${addressOf('react')}'
+export const { createElement, Fragment, useState } = React
+export default React
+`
+
+/** The code of a shell's server build. */
+const shellServer = `
+import { createElement } from './shared/react.js'
+import server from '${addressOf('react-dom/static')}'
+export const { prerender } = server
+export const treeOf = (address, site, components) => {
+  const fits = Object.entries(site.areas).filter(([, { prefix }]) => address.startsWith(prefix))
+  const [area] = fits.sort(([, one], [, other]) => other.prefix.length - one.prefix.length)[0]
+  return createElement('main', null,
+    createElement(components[area], { address, notFound: 'Not found', origin: site.origin }))
+}
+export const frameOf = (address, areas) => ({
+  above: '<header data-menus="' + Object.values(areas).map(({ menu }) => menu.title) + '"></header>',
+  below: '<footer></footer>',
+})
+`
+
+/** The code of an area's server build. */
+const areaServerCode = (unit: AreaName, { version = '1', ...own }: FakeRelease) => `
+import { createElement, Fragment } from 'react'
+const words = ${JSON.stringify(own.pages ?? { [prefixOf(unit, own) || '/']: `${unit} ${version}` })}
+const patterns = ${JSON.stringify(own.patterns ?? {})}
+const load = async () => ({})
+const headOf = (address) => ({ title: address, description: 'About ' + address })
+export const menu = { title: '${unit}', entries: [], footer: [], overview: [] }
+export const pages = [
+  ...Object.keys(words).map((path) => ({ path, load, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
+  ...Object.entries(patterns).map(([path, canonical]) => ({
+    path, load, source: 'src/Page.tsx', addresses: {}, otherwise: (address) => ({ ...headOf(address), ...(canonical && { canonical }) }),
+  })),
+]
+export default ({ address, notFound, origin }) => {
+  if (words[address] === '') throw new Error('no words')
+  const [canonical] = Object.entries(patterns).filter(([path]) => path.replace(/:.*/, '_') === address).map(([, to]) => to)
+  return createElement(Fragment, null,
+    createElement('title', null, address),
+    createElement('meta', { name: 'description', content: 'About ' + address }),
+    createElement('link', { rel: 'canonical', href: origin + (canonical || address) }),
+    createElement('p', null, words[address] ?? notFound),
+    createElement('a', { id: 'here', href: '${own.link ?? '/'}' }, 'A link'))
+}
+`
+
+/** The assets of an area's release, by name: code enough to be compressed. */
+const areaAssets = (name: string, version: string) => ({
+  [`remoteEntry-${version}.js`]: `import './Page-${version}.js'`,
+  [`Page-${version}.js`]: `export const page = '${name} ${version}'\n`.repeat(20),
+})
 
 const template = `<!doctype html><html><head><!--head--></head><body><!--above--><div id="root"><!--app--></div><!--below--><!--site--></body></html>`
 
@@ -60,14 +118,6 @@ export function fakeStore() {
     return release
   }
 
-  const prefixOf = (unit: AreaName, { prefix }: FakeRelease) => prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
-
-  const areaOf = (unit: AreaName, { version = '1', ...own }: FakeRelease): FakeArea => ({
-    pages: own.pages ?? { [prefixOf(unit, own) || '/']: `${unit} ${version}` },
-    patterns: own.patterns ?? {},
-    ...(own.link && { link: own.link }),
-  })
-
   return {
     folder,
     file,
@@ -97,19 +147,29 @@ export function fakeStore() {
       return describe('shell', contents, files, { version, ...own })
     },
     /** Puts a release of an area into the store. */
-    area(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
-      const area = areaOf(unit, { version, ...own })
-      write(`${unit}/${version}/server/entry-server.js`, areaServerCode(unit, area))
-      return describe(unit, areaAssets(unit, version), areaFiles(version), { version, ...own })
+    area(unit: AreaName, own: FakeRelease = {}) {
+      const version = own.version ?? '1'
+      write(`${unit}/${version}/server/entry-server.js`, areaServerCode(unit, own))
+      const [entry, page] = [`assets/remoteEntry-${version}.js`, `assets/Page-${version}.js`]
+      const modules = {
+        [entry]: { integrity: 'sha256-entry', imports: [] },
+        [page]: { integrity: 'sha256-page', imports: [] },
+      }
+      const files = { entry, files: [], pages: { 'src/Page.tsx': [page] }, modules }
+      return describe(unit, areaAssets(unit, version), files, own)
     },
     /** Writes the output of a build of an area. */
-    build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
+    build(unit: AreaName, own: FakeRelease = {}) {
+      const version = own.version ?? '1'
       rmSync(file('built', unit), { recursive: true, force: true })
-      write(`built/${unit}/server/entry-server.js`, areaServerCode(unit, areaOf(unit, { version, ...own })))
-      write(`built/${unit}/browser/.vite/manifest.json`, JSON.stringify(areaManifest(version)))
+      write(`built/${unit}/server/entry-server.js`, areaServerCode(unit, own))
+      const manifest = {
+        'virtual:mf-entry': { file: `assets/remoteEntry-${version}.js` },
+        'src/Page.tsx': { file: `assets/Page-${version}.js` },
+      }
+      write(`built/${unit}/browser/.vite/manifest.json`, JSON.stringify(manifest))
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/browser/assets/${name}`, content)
-      return { unit, folder: file('built', unit) }
     },
     pin: (pins: Pins) => write('pins.json', JSON.stringify(pins)),
   }
