@@ -24,11 +24,12 @@ afterEach(() => pipeline.remove())
 
 const names = (env: Env = {}) => publish(['fetch'], env).names
 
-/** Has `gcloud` fail where its arguments hold these words. Returns a function that mends it. */
-function breakAt(words: string) {
-  const gcloud = read('.github/rehearsal/gcloud')
-  write('.github/rehearsal/gcloud', gcloud.replace('\nset -eu', `\n[[ $* != *"${words}"* ]] || exit 1\nset -eu`))
-  return () => write('.github/rehearsal/gcloud', gcloud)
+/** Has a tool do something else first where its arguments hold these words. Returns a function that mends it. */
+function breakAt(words: string, instead = 'exit 1', tool = 'gcloud') {
+  const name = `.github/rehearsal/${tool}`
+  const whole = read(name)
+  write(name, whole.replace('\nset -eu', `\n[[ $* != *"${words}"* ]] || ${instead}\nset -eu`))
+  return () => write(name, whole)
 }
 
 /** The archives that the job without rights makes; `spoil` adds to what they are made of. */
@@ -45,10 +46,7 @@ function build(spoil: () => void = () => {}) {
   const hosting = { ...own, public: '/etc', cleanUrls: true, headers: [], redirects, rewrites }
   write('site/firebase.json', JSON.stringify({ hosting, functions: { source: '.' }, firestore: { rules: 'x' } }))
   spoil()
-  for (const [name, from] of [
-    ['site', 'site'],
-    ['releases', 'store'],
-  ] as const)
+  for (const [name, from] of Object.entries({ site: 'site', releases: 'store' }))
     execFileSync('tar', ['-cf', file(`${name}.tar`), '-C', file(from), '.'])
 }
 
@@ -121,6 +119,9 @@ test('what the pins name is fetched, and nothing else', () => {
   for (const name of ['builders/1/server/a.js', 'builders/assets/b2', 'pictures/assets/c1.avif'])
     expect(fetched()).toContain(name)
   expect(fetched()).not.toMatch(/b3|abc/)
+  const mend = breakAt('objects describe')
+  expect(publish(['fetch'])).toMatchObject(refusal('did not say'))
+  mend()
   // Of a live release whose description is damaged, too: compose puts it back.
   store('company/1/release.json', 'damaged')
   store('composed.json', JSON.stringify({ releases: [{ unit: 'company', assets: ['c1'], pictures: [] }] }))
@@ -140,35 +141,21 @@ test('a rollback is composed with the platform that is live', () => {
   expect(stored('commits')).toContain(`shell@${before}`)
 })
 
-test('a bucket without its pins’ generation stops the fetch', () => {
-  breakAt('describe')
-  expect(publish(['fetch'])).toMatchObject(refusal('did not say'))
-})
-
 test('nothing of an archive is run, replaced or followed', () => {
   const tool = read('.github/publish.sh')
   build(() => {
     write('site/.github/publish.sh', 'touch hooked')
     write('site/.firebaserc', '{"projects":{"p":"theirs"}}')
   })
-  expect(publish(['candidate', 'site.tar'])).toMatchObject({
-    status: 0,
-    url: 'https://candidate-by-hand.example',
-    version: 'rehearsal@v1',
-  })
+  const url = 'https://candidate-by-hand.example'
+  expect(publish(['candidate', 'site.tar'])).toMatchObject({ status: 0, url, version: 'rehearsal@v1' })
   expect(read('.github/publish.sh')).toBe(tool)
   expect(existsSync(file('hooked')) || existsSync(file('.firebaserc'))).toBe(false)
-  expect(JSON.parse(read('publication/rehearsal/versions/v1/firebase.json'))).toEqual({
-    hosting: {
-      public: 'publication/unpacked/public',
-      ignore: null,
-      cleanUrls: true,
-      trailingSlash: null,
-      headers: [],
-      redirects: [{ regex: '^/c', destination: '/', type: 301 }],
-      rewrites: [{ regex: '^/a', destination: '/b' }],
-    },
-  })
+  const { hosting, ...others } = JSON.parse(read('publication/rehearsal/versions/v1/firebase.json'))
+  const rewrites = [{ regex: '^/a', destination: '/b' }]
+  const redirects = [{ regex: '^/c', destination: '/', type: 301 }]
+  const own = { public: 'publication/unpacked/public', cleanUrls: true, headers: [], redirects, rewrites }
+  expect([hosting, others]).toEqual([{ ...own, ignore: null, trailingSlash: null }, {}])
   for (const link of [symlinkSync, linkSync]) {
     build(() => link(file('shell/a'), file(`site/public/${link.name}`)))
     if (link === linkSync) execFileSync('tar', ['-cf', file('site.tar'), '-C', file('.'), 'shell/a', 'site'])
@@ -192,23 +179,13 @@ test('files, descriptions, pins, rules and the host, in this order', () => {
     write('store/others/a', 'theirs')
   })
   expect(live(publish(['fetch'])).status).toBe(0)
-  const written = [
-    '--exclude',
-    '--no-clobber publication',
-    '--if-generation-match',
-    'b/held',
-    ':rules',
-    'clone',
-    'b/commits',
-  ]
+  const written = ['--exclude', '--no-clobber publication', '--if-generation-match', ':rules', 'clone', 'b/commits']
   const order = written.map((word) => calls().findLastIndex((call) => call.includes(word)))
   expect([-1, ...order]).toEqual([-1, ...new Set(order)].toSorted((a, b) => a - b))
   expect(stored('pins.json')).toBe('{"builders":["2","1"]}')
   expect(stored('commits')).toBe(listOf(git('rev-parse', 'HEAD')))
   expect(stored('held')).toBe('')
-  expect(readdirSync(file('publication/rehearsal/bucket')).sort()).toEqual(
-    ['builders', 'commits', 'composed.json', 'held', 'pins.json', 'platform', 'version'].sort(),
-  )
+  expect(readdirSync(file('publication/rehearsal/bucket'))).not.toContain('others')
   expect(read('publication/rehearsal/live/public/sitemap.xml')).toContain('sovran.example')
 })
 
@@ -221,6 +198,13 @@ test('what others have released or stored since the fetch stays', () => {
   // A workflow begins again by itself, once.
   expect(live(fetched, { AGAIN: 'true' })).toMatchObject(refusal('Somebody else'))
   expect([stored('pins.json'), stored('builders/2/release.json')]).toEqual(['{"theirs":["1"]}', 'stored before'])
+  expect(existsSync(file('publication/rehearsal/live'))).toBe(false)
+})
+
+test('a rollback that comes between pins and host stays', () => {
+  build()
+  breakAt('rules', `echo '{}' > ${file('publication/rehearsal/bucket/pins.json')}`, 'firebase')
+  expect(live(publish(['fetch']))).toMatchObject({ overtaken: 'yes' })
   expect(existsSync(file('publication/rehearsal/live'))).toBe(false)
 })
 
