@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
 import { draftsDir, root, siteDir, type Unit, units } from '../base/project.ts'
@@ -14,28 +14,15 @@ interface Change {
   isElsewhere: boolean
 }
 
-/** The code and styles that a page names, by address. */
-function codeOf(site: string, address: string): ReadonlySet<string> {
-  const files = [`${address}/index.html`, `${address}.html`].map((file) => path.join(site, 'public', file))
-  const html = files.filter(existsSync).map((file) => readFileSync(file, 'utf8'))
-  return new Set(html.join().match(/\/r\/[\w-]+\/assets\/[\w.-]+\.(?:js|css)/g))
-}
-
-function bytesOf(site: string, address: string) {
-  const file = path.join(site, 'public', address)
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-}
-
 /**
  * What is different between the composed site in one folder and the one in another, hashes of builds aside: the units with
- * another release, the pages, and the most code that a page of each area fetches again for who has the first in the cache.
+ * another release, and the pages.
  */
 export function compareSites(before: string, after: string) {
   const [live, draft] = [recordIn(before), recordIn(after)]
   const [was, is] = [liveVersions(live.pins), liveVersions(draft.pins)]
   const released = [...new Set([...was.keys(), ...is.keys()])].filter((unit) => was.get(unit) !== is.get(unit))
   const registry = { ...live.areas, ...draft.areas }
-  const again = new Map<Unit, number>()
   const changes: Change[] = []
   for (const address of Object.keys({ ...live.pages, ...draft.pages }).sort()) {
     const unit = areaFor(registry, address)
@@ -45,16 +32,12 @@ export function compareSites(before: string, after: string) {
       changes.push({ unit, address, what: now ? 'added' : 'removed', isElsewhere })
       continue
     }
-    const cached = codeOf(before, address)
-    const fetched = [...codeOf(after, address)].filter((file) => !cached.has(file))
-    const bytes = fetched.reduce((sum, file) => sum + bytesOf(after, file), 0)
-    if (bytes > 0) again.set(unit, Math.max(again.get(unit) ?? 0, bytes))
     const isMainSame = old[0] === now[0]
     if (isMainSame && old[2] === now[2]) continue
     const isOfShell = isMainSame && released.includes('shell')
     changes.push({ unit, address, what: 'changed', isElsewhere: isElsewhere && !isOfShell })
   }
-  return { released, changes, again }
+  return { released, changes }
 }
 
 /** The trailer of a commit that is meant to change pages which its units do not own. Its value is the reason. */
@@ -84,28 +67,24 @@ function draftNamed(name?: string): string {
 const most = 12
 
 /** The changes as a table in Markdown. */
-export function tableOf({ released, changes, again }: ReturnType<typeof compareSites>, reason: string): string {
-  const changed = [...new Set([...changes.map(({ unit }) => unit), ...again.keys()])].sort()
+export function tableOf({ released, changes }: ReturnType<typeof compareSites>, reason: string): string {
+  const changed = [...new Set(changes.map(({ unit }) => unit))].sort()
   const rows = changed.flatMap((unit) => {
     const own = changes.filter((change) => change.unit === unit)
-    const fetched = again.has(unit) ? `${(Number(again.get(unit)) / 1024).toFixed(1)} KiB` : ''
-    if (own.length === 0) return [`| ${unit} | | code alone | ${fetched} |`]
     return (['added', 'removed', 'changed'] as const).flatMap((what) => {
       const of = own.filter((change) => change.what === what)
       const addresses = of.map(({ address, isElsewhere }) => `\`${address}\`${isElsewhere ? ' ⚠' : ''}`)
       const others = of.length > most ? ` and ${of.length - most} more` : ''
-      return of.length > 0
-        ? [`| ${unit} | ${addresses.slice(0, most).join(' ')}${others} | ${what} | ${fetched} |`]
-        : []
+      return of.length > 0 ? [`| ${unit} | ${addresses.slice(0, most).join(' ')}${others} | ${what} |`] : []
     })
   })
   return [
     `Released: ${released.join(', ') || 'nothing'}. ⚠ marks pages that these do not own.`,
     ...(reason ? [`${trailer}: ${reason}`] : []),
     '',
-    '| Unit | Addresses | | Fetched again, at most |',
-    '|---|---|---|---|',
-    ...(rows.length > 0 ? rows : ['| | nothing that a visitor would notice | | |']),
+    '| Unit | Addresses | |',
+    '|---|---|---|',
+    ...(rows.length > 0 ? rows : ['| | nothing that a visitor would notice | |']),
     '',
   ].join('\n')
 }
