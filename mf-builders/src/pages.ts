@@ -1,7 +1,14 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
 import { pageFiles } from 'shared-ui/pageFiles'
-import { type CategoryId, categoryAddress, categoryIds, type SectionId, sectionAddress } from './addresses.ts'
+import {
+  type CategoryId,
+  categoryAddress,
+  categoryIds,
+  categoryTitles,
+  type SectionId,
+  sectionAddress,
+} from './addresses.ts'
 import { categoryWords } from './pages/residential/categories.ts'
 
 const pageOf = pageFiles(
@@ -17,11 +24,10 @@ const front: PageHead = {
 
 type Words = readonly [title: string, description: string]
 
+const kinds = new Intl.ListFormat('en-GB').format(categoryIds.map((id) => categoryTitles[id].toLowerCase()))
+
 const sections: Readonly<Record<SectionId, Words>> = {
-  residential: [
-    'Residential construction in London and Surrey',
-    'Seven kinds of residential building: renovations, new-builds, extensions, loft conversions, basements, landscaping and swimming pools.',
-  ],
+  residential: ['Residential construction in London and Surrey', `Every kind of residential building: ${kinds}.`],
   commercial: [
     'Commercial fit-outs and building',
     'Office fit-outs, retail spaces, restaurants and industrial units, planned back from the opening day and around the people who still have to work.',

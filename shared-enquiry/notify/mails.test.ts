@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { StoredEnquiry } from '../src/schema.ts'
+import { type StoredEnquiry, services } from '../src/schema.ts'
 import { confirmationOf, digestEntry, digestOf, enquiryIn, mailToArea } from './mails.ts'
 import { settingsIn } from './settings.ts'
 
@@ -26,7 +26,7 @@ const toArea = (changes = {}, isLast = false) =>
 const confirmation = (changes = {}) => confirmationOf({ ...someEnquiry, ...changes }, 'builders', settings)?.mail
 
 describe('a new enquiry', () => {
-  it.each(['builders', 'design', 'interiors'] as const)('goes to %s’ people, who reply to the visitor', (service) => {
+  it.each(services)('goes to %s’ people, who reply to the visitor', (service) => {
     const mail = mailToArea({ ...someEnquiry, service }, service, settings, false)
     expect(mail.to).toBe(`${service}@example.org`)
     expect(mail.replyTo).toBe('ada@example.org')
