@@ -24,8 +24,7 @@ interface Fault {
   code?: string
 }
 
-// Any status but 200: the code asks for no other.
-const missing = (route: Route) => route.fulfill({ status: 404, body: 'no' })
+const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: 'no' })
 const script = (code: string) => ({
   code,
   answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: code }),
@@ -38,9 +37,10 @@ async function tamper(route: Route) {
 
 const entry = /remoteEntry-[^/]+\.js$/
 const chunk = /[A-Z][A-Za-z]*Page-[^/]+\.js$/
-const chunk404: Fault = { what: 'chunk 404', file: chunk, answer: missing }
+const chunk404: Fault = { what: 'chunk 404', file: chunk, answer: status(404) }
 const faults: readonly Fault[] = [
-  { what: 'entry 404', file: entry, answer: missing },
+  { what: 'entry 404', file: entry, answer: status(404) },
+  { what: 'entry 500', file: entry, answer: status(500) },
   { what: 'entry refused', file: entry, answer: (route) => route.abort('connectionrefused') },
   { what: 'entry hangs', file: entry, answer: () => {} },
   { what: 'entry does not parse', file: entry, ...script('export {') },
@@ -51,7 +51,7 @@ const faults: readonly Fault[] = [
   { what: 'chunk throws', file: chunk, ...script('throw new Error("fake")') },
   { what: 'chunk tampered with', file: chunk, answer: tamper },
 ]
-const sheet: Fault = { what: 'stylesheet 404', file: /[^/]+\.css$/, answer: missing }
+const sheet: Fault = { what: 'stylesheet 404', file: /[^/]+\.css$/, answer: status(404) }
 
 /** One area is given every fault, the one without a prefix the likeliest: the shell's code is the same for all. */
 const cases = (Object.keys(areas) as Name[]).flatMap((name) =>

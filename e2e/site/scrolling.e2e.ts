@@ -3,29 +3,6 @@ import { wholeChromium } from '../support/chromium.ts'
 import { hydrated, visit } from '../support/hydrated.ts'
 import { countLeftForLater, expectLanded, follow, jumpTo, restAt, scrolled } from '../support/visitor.ts'
 
-test('a navigation scrolls once to its section, never back', async ({ page }) => {
-  await visit(page, '/')
-  const scrolls = await page.evaluateHandle(() => {
-    const seen = { calls: 0, places: [] as number[] }
-    const original = window.scrollTo as (options: ScrollToOptions) => void
-    window.scrollTo = ((options: ScrollToOptions) => {
-      seen.calls++
-      original.call(window, options)
-    }) as typeof window.scrollTo
-    const record = () => {
-      seen.places.push(scrollY)
-      requestAnimationFrame(record)
-    }
-    requestAnimationFrame(record)
-    return seen
-  })
-  await follow(page, '/sovran-builders/process')
-  await expectLanded(page, 'process')
-  const { calls, places } = await scrolls.jsonValue()
-  expect(calls).toBe(1)
-  expect(places).toEqual([...places].sort((a, b) => a - b))
-})
-
 test('back and forward lead to the top', async ({ page }) => {
   const atTop = async (address: string) => {
     await expect(page).toHaveURL(address)

@@ -176,13 +176,6 @@ describe('a menu of the bar', () => {
     expect(isOpen('Interiors')).toBe(false)
   })
 
-  test.each(['{Enter}', ' ', '{ArrowDown}'])('opens with %j', async (key) => {
-    const user = open()
-    trigger('About Us').focus()
-    await user.keyboard(key)
-    expect(isOpen('About Us')).toBe(true)
-  })
-
   test('leaves keys with modifiers to the browser', async () => {
     const user = open()
     trigger('Build').focus()

@@ -1,25 +1,11 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** A simulated page that scrolls, for tests: jsdom has no layout. */
-export interface FakePage {
-  /** Every scroll that was asked for: `smooth 1900`. */
-  calls: string[]
-  /** Gives an element a top, in px from the page's top, and puts it into the page. */
-  place: (id: string, top: number) => HTMLElement
-  /** Moves every element down, as late layout above does. */
-  grow: (by: number) => void
-  /** Scrolls to a place at once; stays at it, if a smooth scroll was on its way. */
-  jump: (to: number) => void
-  /** Lets time pass, in ms. */
-  pass: (ms: number) => void
-}
-
 /** How long a smooth scroll takes, in ms. */
 const duration = 500
 
-/** Makes a page of 20 000 px in a window of 768 px. Fake timers have to be on. */
-export function fakePage({ isCalm = false } = {}): FakePage {
+/** Simulates a page of 20 000 px that scrolls in a window of 768 px: jsdom has no layout. Fake timers have to be on. */
+export function fakePage({ isCalm = false } = {}) {
   const calls: string[] = []
   const tops = new Map<HTMLElement, number>()
   let arrival: ReturnType<typeof setTimeout> | undefined
@@ -42,20 +28,26 @@ export function fakePage({ isCalm = false } = {}): FakePage {
     return tops.get(this) ?? 0
   })
   return {
+    /** Every scroll that was asked for: `smooth 1900`. */
     calls,
-    place: (id, top) => {
+    /** Puts an element into the page, at a top in px. */
+    place: (id: string, top: number) => {
       const element = document.body.appendChild(document.createElement('section'))
       element.id = id
       tops.set(element, top)
-      return element
     },
-    grow: (by) => {
+    /** Moves every element down, as late layout above does. */
+    grow: (by: number) => {
       for (const [element, top] of tops) tops.set(element, top + by)
     },
+    /** Scrolls to a place at once; stays at it, if a smooth scroll was on its way. */
     jump,
-    pass: (ms) => act(() => vi.advanceTimersByTime(ms)),
+    /** Lets time pass, in ms. */
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
   }
 }
+
+export type FakePage = ReturnType<typeof fakePage>
 
 /** Removes the page again; after each test. */
 export function clearPage() {
