@@ -9,20 +9,6 @@ import { areaNames } from '../../platform/base/project.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A team's checkout, with its own store, site and ports. */
-export interface Team {
-  folder: string
-  releases: string
-  site: string
-  env: NodeJS.ProcessEnv
-  /** Changes one file of the checkout. Throws where there is nothing to change. */
-  edit: (file: string, from: string | RegExp, to: string) => void
-  /** Puts a line of words above every page of an area. */
-  change: (area: AreaName, words: string) => void
-  /** Runs a command of the checkout's platform/cli.ts. */
-  run: (...args: string[]) => { status: number | null; output: string }
-}
-
 const leftOut = /\/(node_modules|dist)$|(shared-ui|mf-\w+)\/pictures\/(encoded|[\w-]+\.(webp|jpg|png))$/
 
 // Links installed packages to the real ones, and the workspace's own packages to those of the checkout.
@@ -36,8 +22,8 @@ function linkPackages(folder: string) {
   }
 }
 
-/** Makes a team's checkout under `reports/`, with a copy of the releases of the site under test. */
-export function checkOut(name: string, firstPort: number, packages: readonly string[]): Team {
+/** Makes a team's checkout under `reports/`: its own store (the releases of the site under test), site and ports. */
+export function checkOut(name: string, firstPort: number, packages: readonly string[]) {
   // A name that a shell would take apart: the tools run in any folder.
   const folder = path.join(root, 'reports/teams', `${name} (1)`)
   const releases = path.join(folder, 'releases')
@@ -54,14 +40,16 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   linkPackages(folder)
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   cpSync(from, releases, { recursive: true, filter: (file) => !/\/releases\/(sites|lock\..*)$/.test(file) })
-  const edit: Team['edit'] = (file, before, after) => {
+  /** Changes one file of the checkout. Throws where there is nothing to change. */
+  const edit = (file: string, before: string | RegExp, after: string) => {
     const full = path.join(folder, file)
     const text = readFileSync(full, 'utf8')
     if (text.replace(before, after) === text) throw new Error(`${file} has nothing like ${before} to change.`)
     // In one step, as editors save: a development server that sees the file change would else read a part of it.
     writeAtomically(full, text.replace(before, after))
   }
-  const change: Team['change'] = (area, words) =>
+  /** Puts a line of words above every page of an area. */
+  const change = (area: AreaName, words: string) =>
     edit(
       `mf-${area}/src/area.ts`,
       /export default[\s\S]*$/,
@@ -72,7 +60,7 @@ const Changed = (props: Parameters<typeof Plain>[0]) =>
 export default Object.assign(Changed, Plain)
 `,
     )
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(SITE_|FIREBASE_|REPORTS_)/.test(key))),
     RELEASES_DIR: releases,
     SITE_DIR: site,
@@ -84,13 +72,16 @@ export default Object.assign(Changed, Plain)
       [...areaNames, 'orchards'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
     ),
   }
-  const run: Team['run'] = (...args) => {
+  /** Runs a command of the checkout's platform/cli.ts. */
+  const run = (...args: string[]) => {
     const cli = ['--import', 'tsx', 'platform/cli.ts', ...args]
     const { status, stdout, stderr } = spawnSync(process.execPath, cli, { cwd: folder, env, encoding: 'utf8' })
     return { status, output: stdout + stderr }
   }
   return { folder, releases, site, env, edit, change, run }
 }
+
+export type Team = ReturnType<typeof checkOut>
 
 /** Whether any server answers at the address, with whatever status. */
 export const isAnswering = (url: string): Promise<boolean> =>

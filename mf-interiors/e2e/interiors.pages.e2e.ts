@@ -133,10 +133,7 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
   for (const unknown of ['sovran-has-gone-bankrupt', 'kitchens-gone/art-deco', 'Kitchens']) {
     expect((await read(page, `${root}/${unknown}`)).status()).toBe(200)
     expect(await page.content()).not.toMatch(/bankrupt|art[- ]deco/i)
-    await expect(page).toHaveTitle('Bespoke interiors | Sovran')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     const ways = sectionUnder(page, absent.subcategories.title).getByRole('link')
     expect(await hrefsOf(ways)).toEqual(Object.keys(specified).map((id) => `${root}/${id}`))
   }

@@ -46,6 +46,7 @@ test('a category’s picture leads to a page showing its work', async () => {
 
 test('unknown rooms share a head, and are not indexed', () => {
   expect(headAt('/garden-rooms')).toMatchObject({ title: 'Bespoke interiors | Sovran', robots: 'noindex' })
+  expect(headAt('/garden-rooms')).not.toHaveProperty('canonical')
   expect(headAt('/garden-rooms/japanese')).toEqual(headAt('/garden-rooms'))
   expect(headAt('/kitchens/modern')?.robots).toBeUndefined()
 })

@@ -82,14 +82,6 @@ describe('pictures', () => {
     expect((await encoded()).join(' ')).toMatch(/^door-\w{8}-10\.avif door-\w{8}-10\.webp$/)
   })
 
-  it('drawn in SVG become as wide as most masters', async () => {
-    const rect = '<rect width="400" height="300" fill="#204060"/>'
-    await write('plan.svg', `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${rect}</svg>`)
-    await putAlt(root, { door: 'A door', plan: 'A plan' })
-    await remake(root)
-    expect(await moduleOf('plan')).toMatch(/width: 1600,\n {2}height: 1200,\n.*\n {2}color: '#204060'/)
-  })
-
   it('may be described with apostrophes and quotation marks', () => {
     expect(literal('A "door"')).toBe(`'A "door"'`)
     expect(literal("The client's door")).toBe(`"The client's door"`)

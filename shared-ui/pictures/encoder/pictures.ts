@@ -46,9 +46,6 @@ export const pictureSettings: PictureSettings = {
   },
 }
 
-/** An SVG has no size of its own in px, so it is drawn as wide as most masters are. */
-const svgWidth = 1600
-
 /** Adds every picture: its module, its AVIF sizes and its WebP fallbacks. */
 export async function addPictures(
   root: string,
@@ -56,14 +53,13 @@ export async function addPictures(
   products: Products,
   settings: PictureSettings,
 ): Promise<void> {
-  const masters = await mastersIn(root, 'pictures', ['.webp', '.jpg', '.png', '.svg'])
+  const masters = await mastersIn(root, 'pictures', ['.webp', '.jpg', '.png'])
   const positions = await positionsIn(root, masters)
   for (const master of masters) {
     const name = `${master.name}-${hashOf(master.bytes, JSON.stringify(settings.encoding))}`
     const modulePath = `${describedFolder(root)}/${master.name}.ts`
-    const image = await open(master)
-    const { width, height } = image.size
-    const pixels = () => pixelsOf(name, image.draw())
+    const { width, height } = await sharp(master.bytes).metadata()
+    const pixels = () => pixelsOf(name, sharp(master.bytes))
     const color = (await colorInModule(join(root, modulePath), name)) ?? (await pixels()).color
 
     const sizes = addSizes(products, pixels, { name, width, height }, settings)
@@ -144,14 +140,6 @@ function addSizes(
 function widthsWithin(width: number, widths: readonly number[]): readonly number[] {
   const within = widths.filter((each) => each <= width)
   return within.length > 0 ? within : [width]
-}
-
-async function open(master: Master) {
-  const nominal = await sharp(master.bytes).metadata()
-  const density = master.extension === '.svg' ? (72 * svgWidth) / nominal.width : undefined
-  const draw = () => sharp(master.bytes, density ? { density } : {})
-  const { width, height } = density ? await draw().metadata() : nominal
-  return { size: { width, height }, draw }
 }
 
 // Read the colour of an unchanged picture from its module: averaging decodes the whole master, and a decoder on another

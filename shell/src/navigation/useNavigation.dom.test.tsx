@@ -26,6 +26,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const links = '/ /works /works/process /works/process#faq #picture-2 #picture-3 #faq #nothing #100%'.split(' ')
+
 /** A site of two pages. The second one has sections: `/works/{section}`. */
 function Site() {
   const { pathname } = useLocation()
@@ -35,17 +37,7 @@ function Site() {
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>
-      {[
-        '/',
-        '/works',
-        '/works/process',
-        '/works/process#faq',
-        '#picture-2',
-        '#picture-3',
-        '#faq',
-        '#nothing',
-        '#100%',
-      ].map((to) => (
+      {links.map((to) => (
         <a key={to} href={to}>{`to ${to}`}</a>
       ))}
       <main>
