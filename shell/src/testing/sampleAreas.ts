@@ -1,16 +1,8 @@
-import type { AreaMenu, AreaName, PictureFile } from 'shared-ui/contract'
+import type { AreaMenu, AreaName } from 'shared-ui/contract'
+import sample from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import type { SiteAreas } from '../frame/contributions.ts'
 
-const picture = (name: string): PictureFile => ({
-  base: '/pictures/',
-  name,
-  widths: [480, 960],
-  fallback: [480],
-  width: 960,
-  height: 640,
-  alt: '',
-  color: '#222',
-})
+const picture = (name: string) => ({ ...sample, name })
 
 const tile = (id: string, title: string, links: readonly string[]) => ({
   id,
