@@ -19,11 +19,7 @@ afterEach(() => store.remove())
 
 const state = () => ({ link: readlinkSync(store.site), files: store.files(), stored: filesIn(store.folder) })
 
-async function releaseOf(words: string) {
-  store.build('builders', { version: words, pages: { '/sovran-builders': words } })
-  await tools.release(['builders'])
-  return tools.readPins().builders?.[0] ?? ''
-}
+const releaseOf = (words: string) => tools.releaseOf(words)
 
 test('with a damaged earlier release the rest goes on', async () => {
   const second = await releaseOf('2')

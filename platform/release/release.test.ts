@@ -19,12 +19,7 @@ afterEach(() => {
   store.remove()
 })
 
-/** Builds and releases builders with these words on its page. Returns the version. */
-async function releaseOf(words: string) {
-  store.build('builders', { version: words, pages: { '/sovran-builders': words } })
-  await tools.release(['builders'])
-  return tools.readPins().builders?.[0] ?? ''
-}
+const releaseOf = (words: string) => tools.releaseOf(words)
 
 const state = () => ({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() })
 

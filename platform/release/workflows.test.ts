@@ -16,7 +16,7 @@ interface Job extends Omit<Step, 'run'> {
 }
 
 interface Workflow {
-  on: { workflow_call?: { inputs?: object; outputs?: object } }
+  on: { workflow_call?: { outputs?: object } }
   permissions: object
   defaults?: { run: { shell: string } }
   jobs: Record<string, Job>
@@ -92,13 +92,13 @@ test('archives stay for a day, previews for a pull', () => {
   expect(preview.changes).toMatchObject({ env: { FIREBASE_PROJECT_ID: `\${{ vars.PREVIEW_PROJECT_ID }}` } })
 })
 
-test('jobs name only jobs, outputs and inputs that exist', () => {
-  for (const { file, name, needs = [], steps = [], outputs = {}, uses, with: given = {}, ...rest } of jobs) {
+// GitHub itself refuses unknown jobs and inputs; an unknown output is an empty text there.
+test('jobs name only needed jobs, and outputs that exist', () => {
+  for (const { file, name, needs = [], steps = [], outputs = {}, ...rest } of jobs) {
     const place = `${file} ${name}`
-    const text = JSON.stringify({ steps, outputs, given, rest })
+    const text = JSON.stringify({ steps, outputs, rest })
     const others = workflows[file]?.jobs ?? {}
     expect([needs].flat(), place).toEqual(expect.arrayContaining(matches(text, /\bneeds\.(\w+)/g)))
-    expect(Object.keys(others), place).toEqual(expect.arrayContaining([needs].flat()))
     for (const [, job = '', output = ''] of text.matchAll(/\bneeds\.(\w+)\.outputs\.(\w+)/g))
       expect(outputsOf(others[job]), `${place}: ${job}`).toHaveProperty(output)
     for (const [, id, output] of text.matchAll(/\bsteps\.(\w+)\.outputs\.(\w+)/g)) {
@@ -106,9 +106,6 @@ test('jobs name only jobs, outputs and inputs that exist', () => {
       expect([steps.map((step) => step.id), place]).toEqual([expect.arrayContaining([id]), place])
       expect(scripts, place).toMatch(new RegExp(`say ${output} |echo "${output}=`))
     }
-    if (!uses) continue
-    const called = workflows[path.parse(uses).name]
-    expect(Object.keys(called?.on.workflow_call?.inputs ?? {}), place).toEqual(Object.keys(given))
   }
 })
 

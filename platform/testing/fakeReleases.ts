@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
-import { areaNames, areas, units } from '../base/project.ts'
+import { areaNames, units } from '../base/project.ts'
 import type { Pins } from '../store/pins.ts'
-import { fakeStore } from './fakeStore.ts'
+import { fakeStore, prefixOf } from './fakeStore.ts'
 
 /** The pins of a fake store. */
 export const firstPins: Pins = Object.fromEntries(units.map((unit) => [unit, ['1']]))
@@ -38,10 +38,7 @@ export function fakeReleases() {
           units.map((unit) => ({
             unit,
             folder: store.file('built', unit),
-            area:
-              unit === 'shell'
-                ? undefined
-                : { prefix: areas.get(unit)?.prefix ?? `/sovran-${unit}`, team: unit, port: 4039 },
+            ...(unit !== 'shell' && { area: { prefix: prefixOf(unit), team: unit, port: 4039 } }),
           })),
         removeBuilds: () => {},
       }))
@@ -56,6 +53,12 @@ export function fakeReleases() {
         ...listed,
         ...pins,
         ...stored,
+        /** Builds and releases builders with these words on its page. Returns the version. */
+        releaseOf: async (words: string) => {
+          store.build('builders', { version: words, pages: { '/sovran-builders': words } })
+          await released.release(['builders'])
+          return pins.readPins().builders?.[0] ?? ''
+        },
         /** Composes the site of these pins, and makes it live. */
         goLive: async (of: Pins) => {
           pins.writePins(of)
@@ -64,7 +67,6 @@ export function fakeReleases() {
       }
     },
     remove() {
-      vi.doUnmock('../build/build.ts')
       vi.unstubAllEnvs()
       vi.restoreAllMocks()
       rmSync(store.folder, { recursive: true, force: true })

@@ -22,7 +22,9 @@ export interface FakeRelease {
   link?: string
 }
 
-const prefixOf = (unit: AreaName, { prefix }: FakeRelease) => prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
+/** The prefix of an area, which need not be one of the project's. */
+export const prefixOf = (unit: AreaName, { prefix }: FakeRelease = {}) =>
+  prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
 
 /** The full address of a package, for the fake builds: they lie where Node finds no packages. */
 const addressOf = (name: string) => import.meta.resolve(name)

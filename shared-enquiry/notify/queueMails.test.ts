@@ -32,10 +32,7 @@ function filledStore() {
   const store = memoryStore()
   /** An enquiry that comes in: it is stored, and its event arrives. */
   const add = async (one: StoredEnquiry, now = noon) => {
-    store.documents.set(`contactSubmissions/${one.id}`, {
-      ...one,
-      createdAt: { toDate: () => new Date(one.createdAt) },
-    })
+    await store.doc(`contactSubmissions/${one.id}`).set({ ...one, createdAt: new Date(one.createdAt) })
     await queueMails(store, one, settings, now)
   }
   const mails = (part = '') =>
@@ -58,12 +55,7 @@ describe('the mails of an enquiry', () => {
     ['ada@example.org', ' ADA@example.org '],
     ['ada@example.org', 'ada+1@example.org', 'Ada+a+b@EXAMPLE.org'],
     ['ada.byron@gmail.com', 'adabyron+x@gmail.com', 'A.d.a.b.y.r.o.n@googlemail.com'],
-    [
-      'ada@bücher.example.org',
-      'ada@xn--bcher-kva.example.org',
-      'ada@BÜCHER.example.org',
-      'ada@bu\u0308cher.example.org',
-    ],
+    ['ada@bücher.example.org', 'ada@xn--bcher-kva.example.org', 'ada@bu\u0308cher.example.org'],
   ])('hold one confirmation a day for a mailbox: %s', async (email, ...others) => {
     const { add, mails } = filledStore()
     for (const [index, one] of [email, ...others].entries()) await add(enquiry(index, { email: one }))
@@ -86,20 +78,17 @@ describe('the mails of an enquiry', () => {
     const full: MailStore = { ...store, batch: () => refused }
     for (let attempt = 0; attempt < 60; attempt++)
       await expect(queueMails(full, enquiry(0), settings, noon)).rejects.toThrow('no')
-    await add(enquiry(0))
-    expect(mails('-area')).toHaveLength(1)
     // No attempt has counted as a mail.
-    for (let index = 1; index < mostMails; index++) await add(enquiry(index))
+    for (let index = 0; index < mostMails; index++) await add(enquiry(index))
     expect(mails('-area')).toHaveLength(mostMails)
   })
 
   it('are queued after two days without the function', async () => {
-    const { store, add, documents, mails } = filledStore()
+    const { store, add, mails } = filledStore()
     await add(enquiry(0))
     await queueMissed(store, settings, later(0))
-    const ids = Array.from({ length: 60 }, (_, index) => enquiry(index + 1))
-    for (const { id, ...one } of ids)
-      documents.set(`contactSubmissions/${id}`, { ...one, createdAt: { toDate: () => later(1) } })
+    for (let index = 1; index <= 60; index++)
+      await store.doc(`contactSubmissions/missed${index}`).set({ ...enquiry(index), createdAt: later(1) })
     for (let run = 0; run < 2; run++) await queueMissed(store, settings, later(49))
     expect(mails('-area')).toHaveLength(1 + mostMails)
     await queueDigests(store, settings, later(72))

@@ -65,10 +65,8 @@ export function extension(store: ReturnType<typeof memoryStore>) {
         const state = at(mail, 'delivery.state')
         if (!path.startsWith('mail/') || (state !== undefined && state !== 'RETRY')) continue
         if (isUp) sent.push(path)
-        const delivery = isUp
-          ? { state: 'SUCCESS' }
-          : { state: 'ERROR', error: 'Error: Invalid login: 535', endTime: now }
-        store.documents.set(path, { ...mail, delivery })
+        const failure = { state: 'ERROR', error: 'Error: Invalid login: 535', endTime: now }
+        store.documents.set(path, { ...mail, delivery: isUp ? { state: 'SUCCESS' } : failure })
       }
     },
   }
