@@ -11,23 +11,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-interface FakeSite {
-  build?: string
-  shell?: string
-  menu?: string
-  home?: string
-  builders?: string
-  more?: string[]
+const first = {
+  build: 'aaaaaaaa',
+  shell: 'aaaaaaaa',
+  menu: 'About',
+  home: 'Home',
+  builders: 'Build',
+  more: [] as string[],
 }
 
-function site({
-  build = 'aaaaaaaa',
-  shell = 'aaaaaaaa',
-  menu = 'About',
-  home = 'Home',
-  builders = 'Build',
-  more = [],
-}: FakeSite) {
+function site(changes: Partial<typeof first>) {
+  const { build, shell, menu, home, builders, more } = { ...first, ...changes }
   const at = mkdtempSync(path.join(folder, 'site-'))
   const page = (words: string, code: string) =>
     `<html><head><style>._${build.slice(0, 4)}2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="wrap _${build.slice(0, 4)}2">${words}</main></body></html>`
@@ -47,7 +41,7 @@ function site({
 }
 
 const before = site({})
-const found = (after: FakeSite) => compareSites(before, site(after))
+const found = (after: Partial<typeof first>) => compareSites(before, site(after))
 
 test('other hashes change nothing', () => {
   expect(found({ build: 'bbbbbbbb' })).toEqual({ released: ['builders'], changes: [] })
@@ -65,7 +59,7 @@ test('changed words and new addresses are the released area’s', () => {
 })
 
 test('a release that changes other areas’ pages is named', () => {
-  const of = (after: FakeSite) =>
+  const of = (after: Partial<typeof first>) =>
     found(after)
       .changes.filter(({ isElsewhere }) => isElsewhere)
       .map(({ address }) => address)

@@ -181,7 +181,6 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     () => release({ pages: { '/sovran-builders': 'ok', '/sovran-builders/faq': '' } }),
     'builders@2 does not render /sovran-builders/faq: no words',
   ],
-  ['no release', () => {}, 'builders/2/release.json cannot be read'],
   // Its code would not come, or all of it at once.
   [
     'a page that no file belongs to',

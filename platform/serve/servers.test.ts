@@ -46,34 +46,28 @@ const statusOf = (port = '', address = '/') =>
     () => 'refused',
   )
 
-const endings: readonly (readonly [what: string, end: (servers: ChildProcess) => Promise<unknown>])[] = [
-  [
-    'SIGTERM while a server waits to be started again',
-    async (servers) => {
-      const crash = async () => {
-        const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
-        const own = stdout.split('\n').find((line) => line.includes(` ${servers.pid} `) && line.endsWith('builders'))
-        printed = ''
-        process.kill(Number.parseInt(own ?? '', 10), 'SIGKILL')
-        await vi.waitUntil(() => printed.includes('builders has ended'), 30_000)
-      }
-      await crash()
-      await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, '/r/builders/live.json')) === 200, 30_000)
-      await crash()
-      servers.kill('SIGTERM')
-    },
-  ],
-  [
-    'its output closed',
-    async (servers) => {
-      servers.stdout?.destroy()
-      const report = { method: 'POST', body: '{"kind":"fault"}' }
-      await fetch(`http://127.0.0.1:${ports.ENQUIRIES_PORT}/reports`, report)
-    },
-  ],
-  ['kill -9', async (servers) => servers.kill('SIGKILL')],
-]
-test.each(endings)(
+const endings: Readonly<Record<string, (servers: ChildProcess) => Promise<unknown>>> = {
+  async 'SIGTERM while a server waits to be started again'(servers) {
+    const crash = async () => {
+      const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+      const own = stdout.split('\n').find((line) => line.includes(` ${servers.pid} `) && line.endsWith('builders'))
+      printed = ''
+      process.kill(Number.parseInt(own ?? '', 10), 'SIGKILL')
+      await vi.waitUntil(() => printed.includes('builders has ended'), 30_000)
+    }
+    await crash()
+    await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, '/r/builders/live.json')) === 200, 30_000)
+    await crash()
+    servers.kill('SIGTERM')
+  },
+  async 'its output closed'(servers) {
+    servers.stdout?.destroy()
+    const report = { method: 'POST', body: '{"kind":"fault"}' }
+    await fetch(`http://127.0.0.1:${ports.ENQUIRIES_PORT}/reports`, report)
+  },
+  'kill -9': async (servers) => servers.kill('SIGKILL'),
+}
+test.each(Object.entries(endings))(
   'serves every area, and nothing stays after %s',
   async (_, end) => {
     const servers = run('servers.ts')
