@@ -7,10 +7,6 @@ const text = /\.(html|js|css|json|svg|xml|txt|vtt)$/
 // Asynchronous, so that several files are packed at once, on every core. Each encoder takes some MB: see inParallel.
 const brotli = promisify(brotliCompress)
 
-// Each compose compresses all pages. Quality 7 takes 0.7 s of processor time for the 135 of this site,
-// 9 takes 3.1 s and saves 0.5 %. In public the host compresses documents by itself.
-const qualityOf = (file: string) => (file.endsWith('.html') ? 7 : 11)
-
 /** The name of a file's compressed copy, which every browser takes from this machine. */
 export const compressedOf = (name: string) => `${name}.br`
 
@@ -22,7 +18,9 @@ export async function writeCompressed(file: string, content: string | Buffer): P
   const bytes = Buffer.from(content)
   if (text.test(file) && bytes.length >= 200) {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+      // Each compose compresses all pages. Quality 7 takes 0.7 s of processor time for the 135 of this site,
+      // 9 takes 3.1 s and saves 0.5 %. In public the host compresses documents by itself.
+      [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 7 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
     writeAtomically(compressedOf(file), await brotli(bytes, { params }))

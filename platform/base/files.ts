@@ -10,22 +10,20 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 
-/** The content of a JSON file. Throws with the file's name, and the remedy, if it cannot be read. */
-export function readJson<T>(file: string, remedy = ''): T {
+/** The content of a JSON file of this shape. Throws with the file's name, why it cannot be read, and the remedy. */
+export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, remedy = ''): v.InferOutput<T> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new Error(`${file} cannot be read (${(error as Error).message}). ${remedy}`.trim())
+    const place = v.isValiError(error) ? v.getDotPath(error.issues[0]) : ''
+    throw new Error(
+      `${file} cannot be read (${place ? `${place}: ` : ''}${(error as Error).message}). ${remedy}`.trim(),
+    )
   }
 }
 
-/** The content of a JSON file of this shape. Throws likewise, with the first difference, if it has another. */
-export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, remedy = ''): v.InferOutput<T> {
-  const { success, output, issues } = v.safeParse(schema, readJson(file, remedy))
-  if (success) return output
-  const place = v.getDotPath(issues[0])
-  throw new Error(`${file} cannot be read (${place ? `${place}: ` : ''}${issues[0].message}). ${remedy}`.trim())
-}
+/** The content of a JSON file of our own. Throws likewise. */
+export const readJson = <T>(file: string) => readJsonAs(v.any(), file) as T
 
 /** Writes a file so that a reader finds the old content or the new one, never a part, even where this process is killed. */
 export function writeAtomically(file: string, content: string | Buffer) {

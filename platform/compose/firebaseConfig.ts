@@ -12,8 +12,6 @@ const rule = (regex: string, headers: Headers) => ({
 // `AboutPage-BQPD2BMT.css`, and with a picture's width `lounge-9339539b-1200.avif`.
 const hashed = /-([\w-]{8})(?:-\d+)?\.\w+$/
 
-const hashesIn = (names: readonly string[]) => [...new Set(names.flatMap((name) => hashed.exec(name)?.[1] ?? []))]
-
 /**
  * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
  * as Firebase Hosting does. `assets` are the names of all assets, by group; `moved` are former addresses.
@@ -43,7 +41,7 @@ export const firebaseConfig = (
       // By hash: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year. By
       // name they would be twenty times as long, as a picture has some fifteen files.
       ...[...assets].flatMap(([group, names]) => {
-        const hashes = hashesIn(names).join('|')
+        const hashes = [...new Set(names.flatMap((name) => hashed.exec(name)?.[1] ?? []))].join('|')
         return hashes ? [rule(`^/r/${group}/assets/[\\w.-]+-(?:${hashes})(?:-\\d+)?\\.\\w+$`, immutable)] : []
       }),
     ],

@@ -18,7 +18,7 @@ const valuesIn = (html: string, attribute: RegExp) =>
     ),
   )
 
-const linksIn = (html: string) => [...valuesIn(html, /<a\b[^>]*?\shref="((?:#|\/(?!\/))[^"]*)"/g)]
+const linksIn = (html: string) => valuesIn(html, /<a\b[^>]*?\shref="((?:#|\/(?!\/))[^"]*)"/g)
 
 /** A link to an address of this site that does not exist. */
 interface BrokenLink {
@@ -63,7 +63,7 @@ export function brokenLinks(
       const url = new URL(link, `http://site${target.address}`)
       const fault = faultOf(url, target)
       if (!fault) continue
-      const from = inMain.includes(link) ? target.area : menuWith(link)
+      const from = inMain.has(link) ? target.area : menuWith(link)
       const to = areaFor(registry, url.pathname)
       const found = broken.get(`${from} ${link}`) ?? { link, fault, from, to, pages: [] }
       broken.set(`${from} ${link}`, { ...found, pages: [...found.pages, target.address] })

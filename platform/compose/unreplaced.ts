@@ -39,7 +39,7 @@ function offersIn(html: string): string[] {
   return found ? [`${found} (without the number of an authorisation by the Financial Conduct Authority)`] : []
 }
 
-/** Our sources that say a text, by their paths; none if a release is older than the sources. */
+/** Our sources that say a text; none if a release is older than the sources. */
 function sourcesOf(text: string): string[] {
   const where = ['*/src/*.ts*', 'shared-ui/co*/*.ts*', ':!*.test.*', ':!*/testing/*', ':!*/system/*']
   const grep = ['grep', '--untracked', '-lF', '-e', text, '--', ...where]

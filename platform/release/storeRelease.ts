@@ -70,8 +70,7 @@ function storeRest({ unit, folder }: Built, version: string) {
     writeAtomically(path.join(releaseDir(unit, version), name), readFileSync(from))
   const browser = path.join(folder, 'browser')
   for (const file of filesIn(browser)) if (!isServed(file)) put(path.join(browser, file), file)
-  const server = path.join(folder, 'server')
-  for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
+  for (const file of filesIn(path.join(folder, 'server'))) put(path.join(folder, 'server', file), `server/${file}`)
   // A store outside the project has no package.json above it that makes these files ES modules.
   writeAtomically(path.join(releaseDir(unit, version), 'server/package.json'), '{"type":"module"}\n')
 }

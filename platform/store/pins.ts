@@ -17,17 +17,15 @@ const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())
 const table = v.record(v.string(), versions)
 const pinsSchema = v.objectWithRest({ history: v.exactOptional(table) }, versions)
 
-type Versions = Readonly<Record<Unit, readonly string[]>>
-
 /**
  * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead; none where it was taken
  * out of the site. `history` has the versions that were live lately, the most recent first, those included that were rolled
  * back from.
  */
-export type Pins = Versions
+export type Pins = Readonly<Record<Unit, readonly string[]>>
 
 // Beside the units, so that no area can have this name.
-const historyIn = (pins: Pins): Versions => (pins.history as unknown as Versions | undefined) ?? {}
+const historyIn = (pins: Pins): Pins => (pins.history as unknown as Pins | undefined) ?? {}
 
 /** How many versions of a unit rollbacks lead through, and open pages find the files of. */
 const pinsRetained = 5
@@ -36,8 +34,7 @@ const pinsFile = path.join(releasesDir, 'pins.json')
 
 /** The live version of each unit. */
 export function liveVersions({ history: _, ...pins }: Pins): ReadonlyMap<Unit, string> {
-  const live = Object.entries(pins).flatMap(([unit, [version]]) => (version ? [[unit, version] as const] : []))
-  return new Map(live)
+  return new Map(Object.entries(pins).flatMap(([unit, [version]]) => (version ? [[unit, version] as const] : [])))
 }
 
 /** The file beside `public/` that says what a site was composed from. It is not served. */

@@ -53,9 +53,8 @@ export function retainedReleases(pins: Pins): Retained {
 }
 
 /**
- * Removes what nothing needs any more: releases that are not retained, and the assets that only those name.
- * Called under the store's lock, by a finished release alone: the only place that deletes anything of
- * the store. What is damaged, or not of the store, it leaves alone.
+ * Removes releases that are not retained, and the assets that only those name, under the store's lock. Nothing else deletes
+ * anything of the store. What is damaged, or not of the store, stays.
  */
 export function collect({ releases, assets, damaged }: Retained) {
   for (const [unit, retained] of releases) {

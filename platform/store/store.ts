@@ -17,12 +17,8 @@ const file = v.pipe(
 )
 const files = v.pipe(v.array(file), v.readonly())
 
-/** What a release says of its area. */
-export const releasedArea = v.object({
-  prefix: v.string(),
-  /** The team that releases it. */
-  team: v.string(),
-})
+/** What a release says of its area, and of the team that releases it. */
+export const releasedArea = v.object({ prefix: v.string(), team: v.string() })
 
 /** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
 const unitDescription = v.object({
