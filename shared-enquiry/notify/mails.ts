@@ -35,8 +35,7 @@ export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Sett
   const about = keys.map((key) => `${fields[key]}: ${asLine(enquiry[key], 1000) || notGiven}`).join('\n')
   const head = [isLast ? last : '', filled(lead, { time: timeOf(enquiry) }), visitor ? '' : noAddress]
   const title = filled(subject, { area: content.areas[area].name, name: asLine(enquiry.name, 80) })
-  const text = `${message}:\n${asText(enquiry.message)}`
-  return mail(settings.addresses[area], visitor, title, [...head, about, text])
+  return mail(settings.addresses[area], visitor, title, [...head, about, `${message}:\n${asText(enquiry.message)}`])
 }
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)

@@ -11,7 +11,6 @@ type Database = InstanceType<typeof DatabaseSync>
 /** The folder of the embedded store, from ENQUIRIES_DIR; otherwise `enquiries` beside the packages. */
 export const usualFolder = process.env.ENQUIRIES_DIR || join(import.meta.dirname, '..', '..', 'enquiries')
 
-/** The store's file in a folder: an SQLite database with the one table `enquiries`. */
 const fileIn = (folder: string) => join(folder, 'enquiries.db')
 
 const words = ['service', 'name', 'email', 'phone', 'message'] as const
@@ -28,7 +27,7 @@ const insert = `INSERT INTO enquiries (${columns.join(', ')}) VALUES (${columns.
 const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0)
 const [busy, corrupt, noDatabase] = [5, 11, 26]
 
-/** Opens a database for its owner's eyes only. `timeout`: how long it waits for another process's write, in ms. */
+/** Opens a database for its owner's eyes only. It waits `timeout` ms for another process's write. */
 function openDatabase(path: string, timeout = 10_000): Database {
   // SQLite gives the files that it puts beside this one the same mode.
   closeSync(openSync(path, 'a', 0o600))
@@ -70,22 +69,18 @@ export function hold(file: string, wait = 0): Database | undefined {
   }
 }
 
-/** What tells a file from every other on its disk; undefined where there is none. */
-const idOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
-
 /** Opens the store in a folder, which is created where there is none. Throws the reason where it cannot be used. */
 export function openStore(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A file of its own: a lock on the enquiries would shut out `npm run enquiries`.
   const locked = hold(join(folder, 'enquiries.lock'))
   if (!locked)
-    throw new Error(
-      `Another enquiry store is already using ${folder}. Stop it, or choose another folder with ENQUIRIES_DIR.`,
-    )
+    throw new Error(`Another enquiry store is already using ${folder}. Stop it, or set ENQUIRIES_DIR to another.`)
   const database = openTable(folder)
   const put = database.prepare(insert)
   // SQLite goes on writing into files that were deleted. The journal has what is not in the database yet.
   const files = [fileIn(folder), `${fileIn(folder)}-wal`]
+  const idOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
   const opened = files.map(idOf)
   let latest = 0
   return {
@@ -99,9 +94,7 @@ export function openStore(folder: string) {
       const { changes } = put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd')))
       const away = files.find((file, index) => idOf(file) !== opened[index])
       if (away)
-        throw new Error(
-          `${away} was deleted, moved or replaced. Put it back, or start the store again, which makes a new one`,
-        )
+        throw new Error(`${away} was deleted, moved or replaced. Put it back, or start the store again, with a new one`)
       return changes ? createdAt : undefined
     },
     close: () => {
