@@ -10,7 +10,6 @@ export interface ComposedPage {
   html: string
 }
 
-/** The values that an attribute has in a page, as its reader has them. */
 const valuesIn = (html: string, attribute: RegExp) =>
   new Set(
     [...html.matchAll(attribute)].map(([, value = '']) =>

@@ -41,9 +41,8 @@ function manifestOf({ unit, version }: Released): SiteFile[] {
 }
 
 /**
- * The files that tell pages of the releases of each unit: the live one, and each retained one, as an open page stays at the
- * release that it began with. Beside them the manifests by which other hosts of module federation find the areas. An area that
- * was taken out of the site has its own still, for the same pages.
+ * The files that tell pages of the live release of each unit and of each retained one, at which an open page stays, its area
+ * taken out of the site or not; and the manifests by which other hosts of module federation find the areas.
  */
 export function releaseMaps({ shell, areas }: SiteSources, { releases, damaged }: Retained): SiteFile[] {
   const live = new Map<Release, readonly TablePage[]>([

@@ -16,12 +16,8 @@ const compiled = <T extends { regex: string }>(rows: readonly T[]) =>
 
 function siteIn(folder: string) {
   const { headers, redirects, rewrites } = readJson<FirebaseConfig>(path.join(folder, 'firebase.json')).hosting
-  return {
-    folder: path.join(folder, 'public'),
-    rules: compiled(headers),
-    redirects: compiled(redirects),
-    rewrites: compiled(rewrites),
-  }
+  const rules = compiled(headers)
+  return { folder: path.join(folder, 'public'), rules, redirects: compiled(redirects), rewrites: compiled(rewrites) }
 }
 
 type Site = ReturnType<typeof siteIn>
