@@ -78,8 +78,9 @@ function storeRest({ unit, folder }: Built, version: string) {
 const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map')
 
 /**
- * Puts a build into the store as a release, and describes it. The same build again is the same release, the newest now, or as old as it was where it is live;
- * files that the store has lost are put back. What was written when this rejects stays, and is used by the next try.
+ * Puts a build into the store as a release, and describes it. The same build again is the same release, the newest now, or
+ * as old as it was where it is live; files that the store has lost are put back. What was written when this rejects stays,
+ * and is used by the next try.
  */
 export async function storeRelease(built: Built, live?: string): Promise<Release> {
   const { unit, folder } = built
