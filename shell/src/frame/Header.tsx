@@ -29,7 +29,7 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
           <Bars />
         </button>
         {/* In place of the button where scripts are off: the menu opens as the address's target. */}
-        <a className={styles.noScriptToggle} href={`#${dialogId}`}>
+        <a className={styles.toggle} href={`#${dialogId}`}>
           {menuButton.open}
           <Bars />
         </a>
@@ -43,7 +43,7 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
                 {menuButton.close}
                 <Icon name="close" size={28} />
               </button>
-              <a className={styles.noScriptClose} href="#main">
+              <a className={styles.close} href="#main">
                 {menuButton.close}
                 <Icon name="close" size={28} />
               </a>
