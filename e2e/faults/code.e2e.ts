@@ -47,6 +47,7 @@ const faults: readonly Fault[] = [
   { what: 'entry throws', file: entry, ...script('throw new Error("fake")') },
   { what: 'entry tampered with', file: entry, answer: tamper },
   chunk404,
+  { what: 'chunk 500', file: chunk, answer: status(500) },
   { what: 'chunk hangs', file: chunk, answer: () => {} },
   { what: 'chunk throws', file: chunk, ...script('throw new Error("fake")') },
   { what: 'chunk tampered with', file: chunk, answer: tamper },
