@@ -20,11 +20,12 @@ test('an unknown address is answered, later by its document', async () => {
   expect(document.title).toBe('Page Not Found | Sovran')
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   expect(loadDocument).not.toHaveBeenCalled()
-  act(() => {
+  // The router takes a new address in a transition, which may last.
+  await act(async () => {
     history.pushState(null, '', '/sovran-gardens')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  expect(loadDocument).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(loadDocument).toHaveBeenCalledOnce())
   expect(screen.queryByRole('heading')).toBeNull()
   act(() => history.replaceState(null, '', '/'))
 })
