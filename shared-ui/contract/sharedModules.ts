@@ -1,5 +1,6 @@
-// Raise a version when the module's exports change, or areas rely on what it does anew: the shell's build compares them with ownExports.json. The third number
-// never says anything, the second that there is more, the first that something is gone.
+// Raise a version when the module's exports change (the shell's build compares them with ownExports.json), or when areas
+// rely on what it newly does. The third number never says anything, the second that there is more, the first that something
+// is gone.
 export const routerVersion = '1.1.0'
 export const enquiriesVersion = '1.0.0'
 
