@@ -49,7 +49,7 @@ export async function watch(page: Page): Promise<string[]> {
       log.violations.push(`${violatedDirective}: ${blockedURI}`),
     )
     document.addEventListener('DOMContentLoaded', () => {
-      const root = document.getElementById('root')
+      const root = document.getElementById('main')
       if (!root) return
       new MutationObserver((records) => {
         for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))

@@ -4,7 +4,10 @@ import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
 import { type AreaPackage, areas, packageOf, root, type Unit } from '../base/project.ts'
 
-/** The output of one unit's build: `browser/` and `server/`, in a folder that only this process uses. */
+/**
+ * The output of one unit's build, in a folder that only this process uses: `browser/`, and of the shell `server/`, of an area
+ * `pages/` and `rendered.json` (renderPages.ts).
+ */
 export interface Built {
   unit: Unit
   folder: string
@@ -16,16 +19,27 @@ export interface Built {
 // the text of a command: a folder may be called `my site (1)`.
 const vite = '"$BIN/vite" build --configLoader runner --logLevel error --outDir "$FOLDER'
 
-const commandOf = { browser: `${vite}/browser"`, server: `${vite}/server" --ssr`, types: '"$BIN/tsc" -p .' }
+const commandsOf = (unit: Unit) => ({
+  browser: `exec ${vite}/browser"`,
+  ...(unit === 'shell'
+    ? { server: `exec ${vite}/server" --ssr` }
+    : { pages: `${vite}/server" --ssr && exec node --import tsx "$RENDER" "$FOLDER"` }),
+  types: 'exec "$BIN/tsc" -p .',
+})
 
 const stepsOf = ({ unit, folder }: Built) =>
-  Object.entries(commandOf).map(([what, command]) => ({
+  Object.entries(commandsOf(unit)).map(([what, command]) => ({
     name: `${unit} ${what}`,
     // Says which step runs: a build takes minutes.
-    command: `echo 'Building ${unit} (${what}) …' >&2; exec ${command}`,
+    command: `echo 'Building ${unit} (${what}) …' >&2; ${command}`,
     cwd: packageOf(unit),
     // Otherwise the caller's could have it built for development: https://vite.dev/guide/env-and-mode
-    env: { NODE_ENV: 'production', BIN: path.join(root, 'node_modules/.bin'), FOLDER: folder },
+    env: {
+      NODE_ENV: 'production',
+      BIN: path.join(root, 'node_modules/.bin'),
+      FOLDER: folder,
+      RENDER: path.join(import.meta.dirname, 'renderPages.ts'),
+    },
   }))
 
 export function removeBuilds(builds: readonly Built[]) {
@@ -33,7 +47,7 @@ export function removeBuilds(builds: readonly Built[]) {
 }
 
 /**
- * Builds units, for the browser and for the server, and checks their types, as many steps at once as there are cores.
+ * Builds units for the browser, renders areas' pages, and checks types, as many steps at once as there are cores.
  * The first step that fails ends the others, and the promise rejects with its name.
  */
 export async function build(units: readonly Unit[]): Promise<Built[]> {

@@ -32,14 +32,22 @@ const manifest = {
   'dot.svg': { file: 'assets/dot-1.svg' },
 }
 
+const area = { prefix: '/sovran-builders', team: 'builders', port: 4003 }
+
 test('describes a build, with styles in the cascade’s order', () => {
   built(manifest)
   const integrity = integrityOf('')
-  expect(describeBuild({ unit: 'builders', folder })).toEqual({
+  const row = { path: '/sovran-builders', addresses: {} }
+  const rendered = { menu: {}, moved: [], pages: [{ ...row, source: 'src/pages/Page.tsx', islands: false }] }
+  writeFileSync(path.join(folder, 'rendered.json'), JSON.stringify(rendered))
+  const { description, table } = describeBuild({ unit: 'builders', folder, area })
+  const files = ['assets/Page-1.js', 'assets/common-1.css', 'assets/Page-1.css']
+  expect(table).toEqual({ menu: {}, moved: [], pages: [{ ...row, document: files, files }] })
+  expect(description).toEqual({
     contract: expect.any(Number),
+    area: { prefix: '/sovran-builders', team: 'builders' },
     entry: 'assets/remoteEntry-1.js',
     files: ['assets/area-1.js', 'assets/common-1.css', 'assets/area-1.css', 'assets/map-1.js'],
-    pages: { 'src/pages/Page.tsx': ['assets/Page-1.js', 'assets/common-1.css', 'assets/Page-1.css'] },
     modules: {
       'assets/Page-1.js': { integrity, imports: ['assets/common-1.js'] },
       'assets/area-1.js': { integrity, imports: ['assets/common-1.js'] },
@@ -57,7 +65,7 @@ test('describes a build, with styles in the cascade’s order', () => {
 
 test('a manifest that is not as expected fails the build', () => {
   built({ ...manifest, 'src/area.ts': { file: 'assets/area-1.js', imports: ['_gone.js'] } })
-  expect(() => describeBuild({ unit: 'builders', folder })).toThrow(
+  expect(() => describeBuild({ unit: 'builders', folder, area })).toThrow(
     "Vite's manifest of builders names no file of _gone.js",
   )
 })

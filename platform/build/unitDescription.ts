@@ -4,8 +4,9 @@ import { contractVersion } from 'shared-ui/contract'
 import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedModules'
 import { integrityOf, readJson } from '../base/files.ts'
 import { root, type Unit } from '../base/project.ts'
-import type { UnitDescription } from '../store/store.ts'
+import type { AreaTable, TablePage, UnitDescription } from '../store/store.ts'
 import { areaSource, borrowedRuntime, lazyNames, sharedNames, shellSource } from '../vite/federation.ts'
+import { islandsQuery } from '../vite/staticBands.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -17,9 +18,19 @@ interface Chunk {
 }
 
 const isModule = (file: string) => file.endsWith('.js')
+const isStyle = (file: string) => file.endsWith('.css')
+
+/** A page as `renderPages.ts` leaves it: which sources it has, and not yet their files. */
+type RenderedPage = Omit<TablePage, 'document' | 'files'> & { source: string; component?: string; islands: boolean }
+export type RenderedTable = Omit<AreaTable, 'pages'> & { pages: RenderedPage[] }
+
+type PageFiles = Readonly<Record<string, readonly string[]>>
 
 /** Its modules and style sheets, by Vite's manifest. Throws where that is not written as expected. */
-function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'files' | 'pages' | 'modules'> {
+function filesOf(
+  unit: Unit,
+  folder: string,
+): Pick<UnitDescription, 'entry' | 'files' | 'modules'> & { pages: PageFiles } {
   const manifest = readJson<Record<string, Chunk>>(path.join(folder, '.vite/manifest.json'))
   const chunkOf = (key: string): Chunk => {
     const chunk = manifest[key]
@@ -82,11 +93,45 @@ export function sharedBy(unit: Unit): UnitDescription['shared'] {
   return { ...shared, [borrowedRuntime]: unit === 'shell' ? runtime : `^${runtime}` }
 }
 
-/** What a build says of its files. Throws where Vite's manifest is not written as expected. */
-export const describeBuild = ({ unit, folder, area }: Built): UnitDescription => ({
-  contract: contractVersion,
-  ...filesOf(unit, path.join(folder, 'browser')),
-  shared: sharedBy(unit),
-  // Not its port, which visitors do not get.
-  ...(area && { area: { prefix: area.prefix, team: area.team } }),
-})
+/**
+ * The files of a page. `isDocument`: of the bands that can be pressed alone, as the others stay as they are served. Throws
+ * where the build has none: it would be hydrated a round trip later, and nobody would know why.
+ */
+function filesOfPage(
+  files: PageFiles,
+  { path: pattern, source, component, islands }: RenderedPage,
+  isDocument: boolean,
+) {
+  const filesOf = (name: string) => {
+    const own = files[name]
+    if (own) return own
+    throw new Error(
+      `The build has no file of ${name}, which the page ${pattern} names. Is that the path of the page's file? See its row in src/pages.ts.`,
+    )
+  }
+  const main = component ?? source
+  const sources = [...new Set([main, source])]
+  const whole = sources.flatMap(filesOf)
+  const loaded = sources.flatMap((each) => filesOf(isDocument && islands && each === main ? each + islandsQuery : each))
+  // A document has the styles of its whole page.
+  return [...new Set([...loaded.filter((file) => !isStyle(file)), ...whole.filter(isStyle)])]
+}
+
+/** What a build says of its files, and of an area's pages. Throws where Vite's manifest is not written as expected. */
+export function describeBuild({ unit, folder, area }: Built): { description: UnitDescription; table?: AreaTable } {
+  const { pages: files, ...own } = filesOf(unit, path.join(folder, 'browser'))
+  const description = { contract: contractVersion, ...own, shared: sharedBy(unit) }
+  if (!area) return { description: { ...description, notFound: [...(files['src/frame/NotFound.tsx'] ?? [])] } }
+  const { pages, ...rest } = readJson<RenderedTable>(path.join(folder, 'rendered.json'))
+  return {
+    // Not its port, which visitors do not get.
+    description: { ...description, area: { prefix: area.prefix, team: area.team } },
+    table: {
+      ...rest,
+      pages: pages.map(({ source, component, islands, ...page }) => {
+        const of = { ...page, source, islands, ...(component && { component }) }
+        return { ...page, document: filesOfPage(files, of, true), files: filesOfPage(files, of, false) }
+      }),
+    },
+  }
+}

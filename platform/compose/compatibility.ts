@@ -18,14 +18,3 @@ export function incompatibilities(shell: Release, area: Release): string[] {
   const contracts = `${nameOf(area)} has contract ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
   return [`${contracts}. Release all that change it at once: ${together}`, ...versions]
 }
-
-/** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
-export function missingExportError(error: unknown, area: Release, shell: Release): unknown {
-  const message = error instanceof Error ? error.message : ''
-  const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
-  if (!module) return error
-  const [first, how] = area.builtAt > shell.builtAt ? ['shell', 'with it'] : [area.unit, 'without it']
-  return new Error(
-    `${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. Release ${first === 'shell' ? 'the shell' : first} first, ${how}: npm run release -- ${first}`,
-  )
-}

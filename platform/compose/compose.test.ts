@@ -177,18 +177,17 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     /release\.json cannot be read .* Release builders again, or go back to another release of it: npm run rollback/,
   ],
   [
-    'a page that does not render',
+    'a page that is lost',
     () => release({ pages: { '/sovran-builders': 'ok', '/sovran-builders/faq': '' } }),
-    'builders@2 does not render /sovran-builders/faq: no words',
+    /no such file .*builders\/2\/pages\/sovran-builders\.faq\.html/,
   ],
-  // Its code would not come, or all of it at once.
   [
-    'a page that no file belongs to',
+    'a table of another shape',
     () => {
       release()
-      spoil('builders/2/release.json', /src\/Page\.tsx/g, 'src/Other.tsx')
+      spoil('builders/2/table.json', '"description"', '"words"')
     },
-    'has no file of src/Page.tsx',
+    /builders\/2\/table\.json cannot be read \(pages\.0\.addresses.*Release builders again/,
   ],
   [
     'a shell without the picture that social networks show',

@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
@@ -15,7 +14,6 @@ import { pageRecordOf } from './mainContent.ts'
 import { noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { releaseMaps } from './releaseMaps.ts'
-import { startRenderer } from './renderer.ts'
 import { robots, securityText, sitemap } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
@@ -47,14 +45,7 @@ export async function compose(
   // A live one that cannot be put back is refused, with another remedy.
   for (const each of damaged)
     if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} The rest goes on.`)
-  const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
-  const renderer = startRenderer()
-  try {
-    return await siteOf(await loadSources(retained, renderer, servers), retained, settings, options)
-  } finally {
-    renderer.close()
-    rmSync(servers, { recursive: true })
-  }
+  return siteOf(await loadSources(retained), retained, settings, options)
 }
 
 async function siteOf(
@@ -68,7 +59,7 @@ async function siteOf(
   const { pins, assets } = retained
   const live = [...areas.values()]
   const releases = [shell, ...live.map(({ release }) => release)]
-  const targets = targetsOf(areas, registry)
+  const targets = targetsOf(areas, registry, sources.server.notFound().head)
   const site = newSite()
   const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
   copyRootFiles(shell, publicFile(site, '.'))
@@ -81,12 +72,10 @@ async function siteOf(
   ]
   await inParallel(files, write)
   const pageOf = pagesOf(sources, settings)
-  const pages: ComposedPage[] = []
-  // One after another: rendering keeps the processor busy, so there is nothing to overlap.
-  for (const target of targets) {
-    const html = await pageOf(target)
-    pages.push({ target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html })
-  }
+  const pages = targets.map((target): ComposedPage => {
+    const html = pageOf(target)
+    return { target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html }
+  })
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
   const before = readableRecord()
   const broken = checkLinks(brokenLinks(pages, sources, isFile), released, before?.broken)
@@ -110,7 +99,7 @@ async function siteOf(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
     patternsOf(areas),
     assets,
-    live.flatMap(({ server }) => server.moved),
+    live.flatMap(({ table }) => table.moved),
   )
   writeJson(path.join(site, configFile), config)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)

@@ -4,7 +4,7 @@ import type { SiteSources } from './siteSources.ts'
 
 const registry = { company: { prefix: '' }, builders: { prefix: '/sovran-builders' } }
 const menu = { overview: [{ title: 'Attic', link: '/attic' }] }
-const areas = new Map([['company', { server: { menu, pages: [] } }]]) as unknown as SiteSources['areas']
+const areas = new Map([['company', { table: { menu, pages: [] } }]]) as unknown as SiteSources['areas']
 
 /** The broken links of a site in which two pages of builders say this. */
 function brokenBy(html: string) {
@@ -14,7 +14,14 @@ function brokenBy(html: string) {
     ['builders', '/sovran-builders/faq', html],
   ] as const
   const composed = pages.map(([area, address, said]) => ({
-    target: { area, address, file: address, head: { title: '', description: '' }, page: undefined, isExample: false },
+    target: {
+      area,
+      address,
+      file: address,
+      head: { title: '', description: '', main: '' },
+      page: undefined,
+      isExample: false,
+    },
     html: said.includes('<nav>') ? said : `<main id="here">${said}</main>`,
   }))
   return brokenLinks(composed, { areas, registry }, (address) => address === '/film.mp4')

@@ -53,7 +53,7 @@ export function brokenLinks(
     return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
   }
 
-  const menus = [...areas].map(([name, { server }]) => [name, JSON.stringify(server.menu)] as const)
+  const menus = [...areas].map(([name, { table }]) => [name, JSON.stringify(table.menu)] as const)
   const menuWith = (link: string) => menus.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
   const broken = new Map<string, BrokenLink>()
   for (const { target, html } of pages) {

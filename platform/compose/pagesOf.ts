@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
+import { factsOf, variantOf } from '../base/facts.ts'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
-import { missingExportError } from './compatibility.ts'
+import { pageFile } from '../store/store.ts'
 import { pageAssets, publicPath, shellAssets } from './pageAssets.ts'
 import type { SiteSettings } from './settings.ts'
 import { frameOf, socialImageOf } from './shellFiles.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
 import type { Target } from './targets.ts'
 
+// As React escapes: it adopts a head tag by its values, which the parser gives it.
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 
 const socialTags = ({ head, address, isExample }: Target, origin: string, image: string) =>
   `${Object.entries({
@@ -26,42 +33,50 @@ const socialTags = ({ head, address, isExample }: Target, origin: string, image:
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
     .join('')}<meta name="twitter:card" content="summary_large_image">`
 
-// React adopts the head tags that it would render itself, and leaves all others where they are. The tags of an example
-// would therefore stand beside those of the visitor's own address, and stay when the visitor leaves the page.
-const ofNoAddress = (head: string) => head.replaceAll(/<(?:meta name="description"|link rel="canonical")[^>]*>/g, '')
+/**
+ * The head tags of an address, as `AreaPages` renders them: React adopts those that it would render itself, and leaves all
+ * others where they are. Those of an example would stand beside those of the visitor's own address, and stay when the visitor
+ * leaves the page.
+ */
+function headTags({ head, address, isExample }: Target, origin: string, social: string) {
+  const description = `<meta name="description" content="${escaped(head.description)}"/>`
+  const canonical = `<link rel="canonical" href="${escaped(origin + (head.canonical ?? address))}"/>`
+  const robots = head.robots ? `<meta name="robots" content="${head.robots}"/>` : isExample ? '' : canonical
+  return `<title>${escaped(head.title)}</title>${social}${isExample ? '' : description}${robots}`
+}
 
 // Search engines read structured data apart from its page, where a path means nothing.
 const absolute = (origin: string) => (_name: string, value: unknown) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
 
 /**
- * Returns the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
- * needs.
+ * Returns the function that makes the HTML file of any address. Throws where a release lacks what a page needs.
  */
 export function pagesOf(
-  { shell, areas, registry, renderer }: SiteSources,
+  { shell, server, areas, registry }: SiteSources,
   { origin, enquiries, monitoring }: SiteSettings,
-): (target: Target) => Promise<string> {
+): (target: Target) => string {
   const frame = frameOf(shell)
   const root = areaFor(registry, '/')
-  return async (target) => {
-    const { area, address, page, head, isExample } = target
+  // On paper a link says its address: paper.css adds the path.
+  const host = `:root{--host:"${new URL(origin).host}"}`
+  const notFound = server.notFound()
+  const menus = Object.fromEntries([...areas].map(([name, { prefix, table }]) => [name, { prefix, menu: table.menu }]))
+  const variant = variantOf(factsOf({ enquiries, monitoring }))
+  return (target) => {
+    const { area, address, page, head } = target
     const { prefix, release } = areas.get(area) as LiveArea
-    const entry = publicPath(release, release.entry)
+    const entry = release.entry && publicPath(release, release.entry)
     const site: Site = {
       origin,
       shell: shell.version,
       // Of the others no release: one of theirs must not change this page.
-      areas: { ...registry, [area]: { entry, prefix, release: release.version } },
+      areas: { ...registry, [area]: { ...registry[area], prefix, ...(entry && { entry, release: release.version }) } },
       enquiries,
       ...(monitoring && { monitoring }),
     }
-    const rendered = await renderer.render(release, address, site).catch((error) => {
-      throw missingExportError(error, release, shell)
-    })
+    const { above, below } = server.frameOf(address, menus)
     const assets = pageAssets(shellAssets(shell, !page), release, page)
-    // React puts a page's head tags before its markup.
-    const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered.html)?.[0] ?? ''
     const social = socialTags(target, origin, socialImageOf(shell, area, root))
     const code = [
       // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
@@ -75,13 +90,13 @@ export function pagesOf(
     ]
     const parts = [
       // Social networks read the first 32 kB of a document: their tags stand before the styles.
-      (isExample ? ofNoAddress(tags) : tags).replace('</title>', () => `</title>${social}`),
+      headTags(target, origin, social),
       // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
       `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(frame.icon)}">`,
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
       ...frame.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
       // In one block, so that the page can be painted before any other file arrives.
-      `<style>${assets.styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')}</style>`,
+      `<style>${assets.styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')}${host}</style>`,
       `<template id="code">${code.join('')}</template>`,
       `<script>${frame.boot}</script>`,
       ...(head.data ?? []).map((item) =>
@@ -90,9 +105,9 @@ export function pagesOf(
     ]
     return fillTemplate(frame.template, {
       head: parts.join(''),
-      above: rendered.above,
-      app: rendered.html.slice(tags.length),
-      below: rendered.below,
+      above,
+      main: page ? readFileSync(pageFile(release, head.variants?.[variant] ?? head.main), 'utf8') : notFound.main,
+      below,
       site: dataScript('type="application/json" id="site"', site),
     })
   }

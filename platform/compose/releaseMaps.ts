@@ -4,9 +4,8 @@ import type { ReleaseMap } from 'shared-ui/contract'
 import { readJson } from '../base/files.ts'
 import { siteDir } from '../base/project.ts'
 import type { Retained } from '../store/retainedReleases.ts'
-import { type Release, type Released, releaseDir } from '../store/store.ts'
-import { filesOfPage, isStyle, publicPath } from './pageAssets.ts'
-import type { TablePage } from './renderer.ts'
+import { type Release, type Released, releaseDir, type TablePage } from '../store/store.ts'
+import { isStyle, publicPath } from './pageAssets.ts'
 import { publicFile, type SiteFile } from './siteFolders.ts'
 import type { SiteSources } from './siteSources.ts'
 
@@ -23,10 +22,10 @@ function releaseMapOf(release: Release, pages: readonly TablePage[] = []): Relea
     release: version,
     contract,
     shared: unit === 'shell' ? {} : shared,
-    ...(unit !== 'shell' && { entry: publicPath(release, entry) }),
+    ...(unit !== 'shell' && entry && { entry: publicPath(release, entry) }),
     modules: Object.fromEntries(mapped),
     styles: unit === 'shell' ? [] : addresses(files.filter(isStyle)),
-    pages: pages.map((page) => ({ path: page.path, files: addresses(filesOfPage(release, page, false)) })),
+    pages: pages.map(({ path, files }) => ({ path, files: addresses(files) })),
   }
 }
 
@@ -47,7 +46,7 @@ function manifestOf({ unit, version }: Released): SiteFile[] {
 export function releaseMaps({ shell, areas }: SiteSources, { releases, damaged }: Retained): SiteFile[] {
   const live = new Map<Release, readonly TablePage[]>([
     [shell, []],
-    ...[...areas.values()].map(({ release, server }) => [release, server.pages] as const),
+    ...[...areas.values()].map(({ release, table }) => [release, table.pages] as const),
   ])
   const maps = [...releases.values()].flat().flatMap((release): SiteFile[] => {
     const { unit, version } = release

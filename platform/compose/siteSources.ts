@@ -1,47 +1,44 @@
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { AreaName, RegisteredArea, Registry } from 'shared-ui/contract'
+import { readJsonAs } from '../base/files.ts'
 import type { Unit } from '../base/project.ts'
 import { liveVersions } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
-import { descriptionOf, nameOf, type Release, releaseDir } from '../store/store.ts'
-import { incompatibilities, missingExportError } from './compatibility.ts'
-import type { AreaTable, Renderer } from './renderer.ts'
+import {
+  type AreaTable,
+  areaTable,
+  descriptionOf,
+  nameOf,
+  type Release,
+  releaseDir,
+  type TableHead,
+  tableOf,
+} from '../store/store.ts'
+import { incompatibilities } from './compatibility.ts'
+
+/** What the shell's server build renders: the frame around an address's page, and the page of unknown addresses. */
+export interface ShellServer {
+  frameOf: (
+    address: string,
+    areas: Readonly<Record<AreaName, RegisteredArea & { menu: AreaTable['menu'] }>>,
+  ) => { above: string; below: string }
+  notFound: () => { head: Omit<TableHead, 'main'>; main: string }
+}
 
 /** Everything that a site is composed from. */
 export interface SiteSources {
   shell: Release
-  /** The process in which their server builds are loaded. */
-  renderer: Renderer
+  server: ShellServer
   /** The live areas, in the order of their prefixes. */
   areas: ReadonlyMap<AreaName, LiveArea>
   registry: Registry
 }
 
-/** An area's release, with its pages and menu as its server build exports them. */
+/** An area's release, with its pages and menu. */
 export interface LiveArea extends RegisteredArea {
   release: Release
-  server: AreaTable
-}
-
-const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
-
-/**
- * Puts the shell's shared modules into a folder's node_modules, where Node finds them for every module in the folder. They
- * are links: Node loads the shell's own files, each once.
- */
-function lendShared(shell: Release, folder: string) {
-  for (const name of Object.keys(shell.shared)) {
-    const source = path.join(serverOf(shell), 'shared', `${name}.js`)
-    // Prerendering does without lazy ones.
-    if (!existsSync(source)) continue
-    const [packageName = name, inside = 'index'] = name.split('/')
-    const lent = path.join(folder, 'node_modules', packageName)
-    mkdirSync(lent, { recursive: true })
-    symlinkSync(source, path.join(lent, `${inside}.js`))
-    const exports = { '.': './index.js', './*': './*.js' }
-    writeFileSync(path.join(lent, 'package.json'), JSON.stringify({ type: 'module', exports }))
-  }
+  table: AreaTable
 }
 
 /**
@@ -68,16 +65,8 @@ function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> 
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/**
- * Loads the server builds of the pinned releases, from copies in a folder that must stay until all is rendered. The areas
- * take every shared module from the live shell, one instance of each, as they do in a browser: the code that prerenders is
- * the code that will run. Throws where a release is missing or damaged, or does not fit the others.
- */
-export async function loadSources(
-  { pins, releases: stored, damaged }: Retained,
-  renderer: Renderer,
-  folder: string,
-): Promise<SiteSources> {
+/** Reads the pinned releases. Throws where one is missing or damaged, or does not fit the others. */
+export async function loadSources({ pins, releases: stored, damaged }: Retained): Promise<SiteSources> {
   const versions = liveVersions(pins)
   const live = (unit: Unit) => {
     const version = versions.get(unit)
@@ -93,19 +82,14 @@ export async function loadSources(
   const releases = [...versions.keys()].filter((unit) => unit !== 'shell').map(live)
   const faults = releases.flatMap((area) => incompatibilities(shell, area))
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  const prefixes = prefixesOf(releases)
-  lendShared(shell, folder)
-  await renderer.load(shell, serverOf(shell))
+  const remedy = (unit: Unit) => `Release ${unit} again, or go back to another release of it.`
   const areas = new Map<AreaName, LiveArea>()
-  for (const [prefix, release] of prefixes) {
-    // A copy, not a link: Node looks for packages from a file's real path.
-    const copy = path.join(folder, release.unit)
-    cpSync(serverOf(release), copy, { recursive: true })
-    const server = await renderer.load(release, copy).catch((error) => {
-      throw missingExportError(error, release, shell)
-    })
-    areas.set(release.unit, { prefix, release, server })
-  }
-  const registry = Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }]))
-  return { shell, renderer, areas, registry }
+  for (const [prefix, release] of prefixesOf(releases))
+    areas.set(release.unit, { prefix, release, table: readJsonAs(areaTable, tableOf(release), remedy(release.unit)) })
+  const said = ({ prefix, release }: LiveArea) => ({ prefix, ...(!release.entry && { isPlain: true as const }) })
+  const registry = Object.fromEntries([...areas].map(([name, area]) => [name, said(area)]))
+  const server = await import(
+    pathToFileURL(path.join(releaseDir('shell', shell.version), 'server/entry-server.js')).href
+  )
+  return { shell, server, areas, registry }
 }

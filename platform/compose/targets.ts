@@ -1,12 +1,12 @@
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName, Registry } from 'shared-ui/contract'
-import type { AreaTable, PageHead, TablePage } from './renderer.ts'
+import type { AreaTable, TableHead, TablePage } from '../store/store.ts'
 
 /** An address to compose, with the file that it is written to. */
 export interface Target {
   area: AreaName
   address: string
-  head: PageHead
+  head: TableHead
   page: TablePage | undefined
   file: string
   /**
@@ -16,7 +16,7 @@ export interface Target {
   isExample: boolean
 }
 
-type Areas = ReadonlyMap<AreaName, { server: AreaTable }>
+type Areas = ReadonlyMap<AreaName, { table: AreaTable }>
 
 export const notFoundFile = '404.html'
 
@@ -28,7 +28,7 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
  */
 export const patternsOf = (areas: Areas) =>
   [...areas.values()]
-    .flatMap(({ server }) => server.pages)
+    .flatMap(({ table }) => table.pages)
     .filter(({ path }) => path.includes(':'))
     .map(({ path, example }) => ({
       pattern: `^${path.replaceAll(/:[^/]+/g, '[^/]+')}/?$`,
@@ -39,15 +39,15 @@ export const patternsOf = (areas: Areas) =>
  * Every address of the site, one example for each pattern that answers unknown ones, and the page of all others. Throws
  * where an area claims what the registry gives to another.
  */
-export function targetsOf(areas: Areas, registry: Registry): Target[] {
-  const targets = [...areas].flatMap(([area, { server }]) =>
-    server.pages.flatMap((page) => {
+export function targetsOf(areas: Areas, registry: Registry, unknown: Omit<TableHead, 'main'>): Target[] {
+  const targets = [...areas].flatMap(([area, { table }]) =>
+    table.pages.flatMap((page) => {
       for (const each of [...Object.keys(page.addresses), page.path]) {
         const other = areaFor(registry, each)
         if (other !== area)
           throw new Error(`${area} claims ${each}, which belongs to ${other}: take it out of its table.`)
       }
-      const target = (address: string, head: PageHead, isExample = false): Target => {
+      const target = (address: string, head: TableHead, isExample = false): Target => {
         return { area, address, head, page, file: fileOf(address), isExample }
       }
       const known = Object.entries(page.addresses).map(([address, head]) => target(address, head))
@@ -60,7 +60,7 @@ export function targetsOf(areas: Areas, registry: Registry): Target[] {
   const notFound: Target = {
     area: areaFor(registry, '/404'),
     address: '/404',
-    head: { title: 'Page Not Found | Sovran', description: '' },
+    head: { ...unknown, main: '' },
     page: undefined,
     file: notFoundFile,
     isExample: false,

@@ -86,7 +86,7 @@ export function shellDevServer(): Plugin {
       return fillTemplate(html, {
         head: script,
         above,
-        app: '',
+        main: '',
         below,
         site: data + teamsInline(Object.fromEntries(areas)),
       })

@@ -16,7 +16,7 @@ import {
   type Release,
   releaseDir,
   storedReleases,
-  type UnitDescription,
+  tableOf,
 } from '../store/store.ts'
 
 const git = (...args: string[]) =>
@@ -33,10 +33,10 @@ function headCommit() {
 
 // Vite's manifest has another order in each build, the plugin's statistics name folders of this machine, and source maps
 // change with a comment, which visitors do not get. Without them the same sources are the same release anywhere.
-const isOfVersion = (file: string) => !/\/\.vite\/|\.map$|\/mf-stats\.json$/.test(file)
+const isOfVersion = (file: string) => !/\/\.vite\/|\.map$|\/mf-stats\.json$|^rendered\.json$/.test(file)
 
-function versionOf(folder: string, description: UnitDescription) {
-  const hash = createHash('sha256').update(JSON.stringify(description))
+function versionOf(folder: string, said: ReturnType<typeof describeBuild>) {
+  const hash = createHash('sha256').update(JSON.stringify(said))
   for (const file of filesIn(folder).filter(isOfVersion))
     hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   return hash.digest('hex').slice(0, 12)
@@ -46,10 +46,10 @@ function versionOf(folder: string, description: UnitDescription) {
 // "stair-1f8da25c-480.avif".
 const pictureOf = (file: string) => /^.+-[0-9a-f]{8}(?=(-\d+)?\.\w+$)/.exec(file)?.[0] ?? file
 
-/** The path of every file of the pictures and films that the code of a build names, by its served name. */
+/** The path of every file of the pictures and films that a build's code, pages and table name, by its served name. */
 function picturesNamedIn(folder: string): ReadonlyMap<string, string> {
   const code = filesIn(folder)
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /\.(js|html|json)$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n')
   const named = new Set(code.match(/[\w-]+-[0-9a-f]{8}\b/g))
@@ -64,15 +64,18 @@ const storeAssets = (group: AssetGroup, files: ReadonlyMap<string, string>) =>
     if (!existsSync(target) || !readFileSync(target).equals(content)) await writeCompressed(target, content)
   })
 
-/** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
+/** Puts what is not served into the release's own folder: pages, the shell's server code, manifests, source maps, licences. */
 function storeRest({ unit, folder }: Built, version: string) {
   const put = (from: string, name: string) =>
     writeAtomically(path.join(releaseDir(unit, version), name), readFileSync(from))
   const browser = path.join(folder, 'browser')
   for (const file of filesIn(browser)) if (!isServed(file)) put(path.join(browser, file), file)
-  for (const file of filesIn(path.join(folder, 'server'))) put(path.join(folder, 'server', file), `server/${file}`)
+  for (const name of ['server', 'pages'])
+    if (existsSync(path.join(folder, name)))
+      for (const file of filesIn(path.join(folder, name))) put(path.join(folder, name, file), `${name}/${file}`)
   // A store outside the project has no package.json above it that makes these files ES modules.
-  writeAtomically(path.join(releaseDir(unit, version), 'server/package.json'), '{"type":"module"}\n')
+  if (unit === 'shell')
+    writeAtomically(path.join(releaseDir(unit, version), 'server/package.json'), '{"type":"module"}\n')
 }
 
 const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map')
@@ -84,8 +87,8 @@ const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith(
  */
 export async function storeRelease(built: Built, live?: string): Promise<Release> {
   const { unit, folder } = built
-  const description = describeBuild(built)
-  const version = versionOf(folder, description)
+  const said = describeBuild(built)
+  const version = versionOf(folder, said)
   const browser = path.join(folder, 'browser')
   const served = filesIn(browser).filter(isServed)
   const assets = new Map(served.map((file) => [file.slice('assets/'.length), path.join(browser, file)]))
@@ -93,6 +96,7 @@ export async function storeRelease(built: Built, live?: string): Promise<Release
   await storeAssets(unit, assets)
   await storeAssets('pictures', pictures)
   storeRest(built, version)
+  if (said.table) writeJson(tableOf({ unit, version }), said.table)
   const standing = version === live ? storedReleases(unit).releases.find((each) => each.version === live) : undefined
   const { builtAt, commit } = standing ?? { builtAt: new Date().toISOString(), commit: headCommit() }
   const release: Release = {
@@ -100,7 +104,7 @@ export async function storeRelease(built: Built, live?: string): Promise<Release
     version,
     builtAt,
     commit,
-    ...description,
+    ...said.description,
     assets: [...assets.keys()],
     pictures: [...pictures.keys()],
   }

@@ -23,12 +23,12 @@ export const releasedArea = v.object({ prefix: v.string(), team: v.string() })
 /** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
 const unitDescription = v.object({
   contract: v.number(),
-  /** The module that runs the shell's pages, or the area's container. */
-  entry: file,
+  /** The module that runs the shell's pages, or the area's container. Without one the area's pages are documents alone. */
+  entry: v.exactOptional(file),
   /** The modules and style sheets that every page needs besides the entry. A container imports them as it is opened. */
   files,
-  /** The modules and style sheets of each page, by its `source` or `component`. */
-  pages: v.record(v.string(), files),
+  /** The modules and style sheets of the shell's page of unknown addresses. */
+  notFound: v.exactOptional(files),
   /** Every module, with what a browser checks before it runs it, and the modules that it imports statically. */
   modules: v.record(file, v.object({ integrity: v.string(), imports: files })),
   /** The version of each shared module that a shell provides; the range of each that an area takes. */
@@ -52,6 +52,46 @@ export const releaseDescription = v.object({
   pictures: files,
 })
 
+const head = v.object({
+  title: v.string(),
+  description: v.string(),
+  /** The canonical path, where it is not the address itself. */
+  canonical: v.exactOptional(v.string()),
+  robots: v.exactOptional(v.literal('noindex')),
+  hasNoData: v.exactOptional(v.boolean()),
+  /** Structured data (JSON-LD) without its `@context`; its addresses are paths. */
+  data: v.exactOptional(v.array(v.looseObject({}))),
+  /** The file of the markup inside `<main>`. */
+  main: file,
+  /** The file in its place where the site's settings make facts true, by their names. */
+  variants: v.exactOptional(v.record(v.string(), file)),
+})
+
+const link = v.looseObject({ title: v.string(), link: v.string() })
+
+/** What a release says of its area's pages, in `table.json` beside its description. */
+export const areaTable = v.object({
+  pages: v.array(
+    v.object({
+      /** An address, or a pattern such as `/apply/:id`. */
+      path: v.string(),
+      addresses: v.record(v.string(), head),
+      /** One of the other addresses that fit the pattern, where these have a page. It stands for all of them. */
+      example: v.exactOptional(v.object({ address: v.string(), head })),
+      /** The modules and style sheets that its document needs besides those of every page; those that a navigation needs. */
+      document: files,
+      files,
+    }),
+  ),
+  menu: v.looseObject({ entries: v.array(link), footer: v.array(link), overview: v.array(link) }),
+  /** Former addresses, which the host redirects. */
+  moved: v.array(v.object({ from: v.string(), to: v.string() })),
+})
+
+export type AreaTable = v.InferOutput<typeof areaTable>
+export type TablePage = AreaTable['pages'][number]
+export type TableHead = v.InferOutput<typeof head>
+
 export type UnitDescription = Readonly<v.InferOutput<typeof unitDescription>>
 export type Release = Readonly<v.InferOutput<typeof releaseDescription>>
 export type Released = Pick<Release, 'unit' | 'version'>
@@ -62,8 +102,14 @@ export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
 /** Folder of a group's assets. Releases of a unit share it: what is unchanged is there once. */
 export const assetsDir = (group: AssetGroup) => path.join(releasesDir, group, 'assets')
 
-/** Folder of one release's server build and description. None of it is served. */
+/** Folder of one release's description and pages, and of the shell's server build. None of it is served. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
+
+/** The file with the table of an area's release. */
+export const tableOf = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'table.json')
+
+/** A file of an area's release that holds a page. */
+export const pageFile = ({ unit, version }: Released, file: string) => path.join(releaseDir(unit, version), file)
 
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')

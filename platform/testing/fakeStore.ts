@@ -14,7 +14,7 @@ export interface FakeRelease {
   contract?: number
   shared?: Record<string, string>
   prefix?: string
-  /** The words of each page, by address. A page with empty words throws when it is rendered. */
+  /** The words of each page, by address. The file of a page with empty words is lost. */
   pages?: Readonly<Record<string, string>>
   /** The canonical address of all addresses that fit a pattern, by pattern; empty where each is its own. */
   patterns?: Readonly<Record<string, string>>
@@ -26,58 +26,38 @@ export interface FakeRelease {
 export const prefixOf = (unit: AreaName, { prefix }: FakeRelease = {}) =>
   prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
 
-/** The full address of a package, for the fake builds: they lie where Node finds no packages. */
-const addressOf = (name: string) => import.meta.resolve(name)
-
-/** The code with which a fake shell provides React. */
-const sharedServer = `
-import React from '${addressOf('react')}'
-export const { createElement, Fragment, useState } = React
-export default React
-`
-
 /** The code of a shell's server build. */
 const shellServer = `
-import { createElement } from './shared/react.js'
-import server from '${addressOf('react-dom/static')}'
-export const { prerender } = server
-export const treeOf = (address, site, components) => {
-  const fits = Object.entries(site.areas).filter(([, { prefix }]) => address.startsWith(prefix))
-  const [area] = fits.sort(([, one], [, other]) => other.prefix.length - one.prefix.length)[0]
-  return createElement('main', null,
-    createElement(components[area], { address, notFound: 'Not found', origin: site.origin }))
-}
 export const frameOf = (address, areas) => ({
   above: '<header data-menus="' + Object.values(areas).map(({ menu }) => menu.title) + '"></header>',
   below: '<footer></footer>',
 })
+export const notFound = () => ({ head: { title: 'Not found', description: 'Nothing' }, main: 'Not found' })
 `
 
-/** The code of an area's server build. */
-const areaServerCode = (unit: AreaName, { version = '1', ...own }: FakeRelease) => `
-import { createElement, Fragment } from 'react'
-const words = ${JSON.stringify(own.pages ?? { [prefixOf(unit, own) || '/']: `${unit} ${version}` })}
-const patterns = ${JSON.stringify(own.patterns ?? {})}
-const load = async () => ({})
-const headOf = (address) => ({ title: address, description: 'About ' + address })
-export const menu = { title: '${unit}', entries: [], footer: [], overview: [] }
-export const pages = [
-  ...Object.keys(words).map((path) => ({ path, load, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
-  ...Object.entries(patterns).map(([path, canonical]) => ({
-    path, load, source: 'src/Page.tsx', addresses: {}, otherwise: (address) => ({ ...headOf(address), ...(canonical && { canonical }) }),
-  })),
-]
-export default ({ address, notFound, origin }) => {
-  if (words[address] === '') throw new Error('no words')
-  const [canonical] = Object.entries(patterns).filter(([path]) => path.replace(/:.*/, '_') === address).map(([, to]) => to)
-  return createElement(Fragment, null,
-    createElement('title', null, address),
-    createElement('meta', { name: 'description', content: 'About ' + address }),
-    createElement('link', { rel: 'canonical', href: origin + (canonical || address) }),
-    createElement('p', null, words[address] ?? notFound),
-    createElement('a', { id: 'here', href: '${own.link ?? '/'}' }, 'A link'))
+/** The table of an area, and its pages by file. */
+function areaPages(unit: AreaName, { version = '1', ...own }: FakeRelease) {
+  const words = own.pages ?? { [prefixOf(unit, own) || '/']: `${unit} ${version}` }
+  const pages: Record<string, string> = {}
+  const headOf = (address: string, said = words[address]) => {
+    const main = `pages/${address.slice(1).replaceAll('/', '.') || 'index'}.html`
+    if (said !== '') pages[main] = `<p>${said}</p><a id="here" href="${own.link ?? '/'}">A link</a>`
+    return { title: address, description: `About ${address}`, main }
+  }
+  const table = {
+    menu: { title: unit, entries: [], footer: [], overview: [] },
+    moved: [],
+    pages: [
+      ...Object.keys(words).map((path) => ({ path, addresses: { [path]: headOf(path) } })),
+      ...Object.entries(own.patterns ?? {}).map(([path, canonical]) => {
+        const address = path.replaceAll(/:[^/]+/g, '_')
+        const head = { ...headOf(address, 'any'), ...(canonical && { canonical }) }
+        return { path, addresses: {}, example: { address, head } }
+      }),
+    ],
+  }
+  return { table, pages }
 }
-`
 
 /** The assets of an area's release, by name: code enough to be compressed. */
 const areaAssets = (name: string, version: string) => ({
@@ -85,7 +65,7 @@ const areaAssets = (name: string, version: string) => ({
   [`Page-${version}.js`]: `export const page = '${name} ${version}'\n`.repeat(20),
 })
 
-const template = `<!doctype html><html><head><!--head--></head><body><!--above--><div id="root"><!--app--></div><!--below--><!--site--></body></html>`
+const template = `<!doctype html><html><head><!--head--></head><body><!--above--><main><!--main--></main><!--below--><!--site--></body></html>`
 
 /** A store of small releases in a folder of its own, so that composing can be tried without a build. */
 export function fakeStore() {
@@ -99,7 +79,7 @@ export function fakeStore() {
   function describe(
     unit: Unit,
     contents: Record<string, string>,
-    files: Pick<UnitDescription, 'entry' | 'files' | 'pages' | 'modules'>,
+    files: Pick<UnitDescription, 'entry' | 'files' | 'modules'>,
     { version = '1', ...own }: FakeRelease,
   ): Release {
     for (const [name, content] of Object.entries(contents)) write(`${unit}/assets/${name}`, content)
@@ -130,12 +110,11 @@ export function fakeStore() {
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
       write(`shell/${version}/assets/main-${version}.js.map`, '{}')
       write(`shell/${version}/server/entry-server.js`, shellServer)
-      write(`shell/${version}/server/shared/react.js`, sharedServer)
+      write(`shell/${version}/server/package.json`, '{"type":"module"}')
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
       const files = {
         entry: `assets/main-${version}.js`,
         files: [],
-        pages: {},
         modules: {
           [`assets/main-${version}.js`]: { integrity: 'sha256-main', imports: [] },
           [`assets/firestore-${version}.js`]: { integrity: 'sha256-f', imports: [`assets/shared-${version}.js`] },
@@ -151,20 +130,27 @@ export function fakeStore() {
     /** Puts a release of an area into the store. */
     area(unit: AreaName, own: FakeRelease = {}) {
       const version = own.version ?? '1'
-      write(`${unit}/${version}/server/entry-server.js`, areaServerCode(unit, own))
+      const { table, pages } = areaPages(unit, own)
+      for (const [name, html] of Object.entries(pages)) write(`${unit}/${version}/${name}`, html)
+      const named = [`assets/Page-${version}.js`]
+      const rows = table.pages.map((row) => ({ ...row, document: named, files: named }))
+      write(`${unit}/${version}/table.json`, JSON.stringify({ ...table, pages: rows }))
       const [entry, page] = [`assets/remoteEntry-${version}.js`, `assets/Page-${version}.js`]
       const modules = {
         [entry]: { integrity: 'sha256-entry', imports: [] },
         [page]: { integrity: 'sha256-page', imports: [] },
       }
-      const files = { entry, files: [], pages: { 'src/Page.tsx': [page] }, modules }
+      const files = { entry, files: [], modules }
       return describe(unit, areaAssets(unit, version), files, own)
     },
     /** Writes the output of a build of an area. */
     build(unit: AreaName, own: FakeRelease = {}) {
       const version = own.version ?? '1'
       rmSync(file('built', unit), { recursive: true, force: true })
-      write(`built/${unit}/server/entry-server.js`, areaServerCode(unit, own))
+      const { table, pages } = areaPages(unit, own)
+      for (const [name, html] of Object.entries(pages)) write(`built/${unit}/${name}`, html)
+      const rows = table.pages.map((row) => ({ ...row, source: 'src/Page.tsx', islands: false }))
+      write(`built/${unit}/rendered.json`, JSON.stringify({ ...table, pages: rows }))
       const manifest = {
         'virtual:mf-entry': { file: `assets/remoteEntry-${version}.js` },
         'src/Page.tsx': { file: `assets/Page-${version}.js` },

@@ -3,7 +3,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { checkedImports } from './checkedImports.ts'
 import { chunks } from './chunks.ts'
 import { compiledAhead } from './compiledAhead.ts'
-import { areaSource, sharedNames } from './federation.ts'
+import { areaSource, lazyNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownCopies } from './ownCopies.ts'
 import { pageStyles } from './pageStyles.ts'
@@ -18,7 +18,11 @@ const builds = (name: AreaName): Plugin => ({
     ...unitBuild(isSsrBuild, {
       // Without `strict` nothing would be exported, as if a page's script were built.
       browser: { input: areaSource, preserveEntrySignatures: 'strict' },
-      server: { input: { 'entry-server': 'src/server.ts' }, external: sharedNames },
+      // With React and the router: only this build runs it, to render the pages. What moves or sends is never called then.
+      server: {
+        input: { 'entry-server': 'src/server.ts', render: 'shared-ui/renderPage' },
+        external: [...lazyNames, /^firebase\//],
+      },
     }),
   }),
 })

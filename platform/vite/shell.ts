@@ -1,34 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
 import { checkedImports } from './checkedImports.ts'
 import { compiledAhead } from './compiledAhead.ts'
-import { eagerNames, shellSource } from './federation.ts'
-import { ownExports } from './ownExports.ts'
+import { shellSource } from './federation.ts'
 import { shortNames } from './shortNames.ts'
 import { unitBuild } from './unitBuild.ts'
-
-const prefix = 'shared-entry:'
-
-/**
- * Has the shell's server build hold each shared module as a file of its own, `shared/{name}.js`: compose gives them to the
- * areas, so that the code that prerenders is the code that will run.
- */
-function sharedEntries(): Plugin {
-  const require = createRequire(`${process.cwd()}/package.json`)
-  return {
-    name: 'shared-entries',
-    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null
-      const name = id.slice(prefix.length + 1)
-      // React is CommonJS, which exports nothing by name unless each is named.
-      if (!name.startsWith('react')) return `export * from '${name}'`
-      return `export { ${['default', ...Object.keys(require(name))].join(', ')} } from '${name}'`
-    },
-  }
-}
 
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
 // in a task of its own (shell/src/boot/boot.ts).
@@ -45,7 +22,6 @@ const libraries = [
 export const bootFile = 'boot.js'
 
 function builds(): Plugin {
-  const inputs = Object.fromEntries(eagerNames.map((name) => [`shared/${name}`, prefix + name]))
   return {
     name: 'shell',
     config: (_config, { isSsrBuild, command }) => ({
@@ -55,8 +31,7 @@ function builds(): Plugin {
       define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
       ...unitBuild(isSsrBuild, {
         browser: { input: shellSource, output: { codeSplitting: { groups: libraries } } },
-        // `strict`: a shared module's file exports nothing but what the module does.
-        server: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs }, preserveEntrySignatures: 'strict' },
+        server: { input: { 'entry-server': 'src/entry-server.tsx' } },
       }),
     }),
     generateBundle() {
@@ -86,12 +61,4 @@ const frameStyles = (): Plugin => ({
 })
 
 /** What the shell's builds need besides React. */
-export const shell = (): PluginOption[] => [
-  builds(),
-  checkedImports(),
-  sharedEntries(),
-  ownExports(),
-  compiledAhead(),
-  shortNames(),
-  frameStyles(),
-]
+export const shell = (): PluginOption[] => [builds(), checkedImports(), compiledAhead(), shortNames(), frameStyles()]

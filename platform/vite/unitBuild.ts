@@ -6,7 +6,7 @@ type Options = Rolldown.InputOptions & { output?: Rolldown.OutputOptions }
 export const unitBuild = (isServer: boolean | undefined, { browser, server }: { browser: Options; server: Options }) =>
   isServer
     ? {
-        // It holds all that it needs but what is shared. Compose gives it that of the shell.
+        // It holds all that it needs.
         ssr: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: { copyPublicDir: false, rolldownOptions: server },

@@ -5,6 +5,8 @@ export type AreaName = string
 export interface RegisteredArea {
   /** The beginning of its pages' addresses. An empty prefix takes every address that no other area has. */
   prefix: string
+  /** Whether the area has no container: links to its pages load documents. */
+  isPlain?: true
 }
 
 /** The live areas, by name. Compose makes it of their releases, and writes it into every page. */

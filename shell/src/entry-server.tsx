@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from 'shared-ui/contract'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { titled } from 'shared-ui/brand'
+import type { PageHead } from 'shared-ui/contract'
+import { Island } from 'shared-ui/Island'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { App, type Areas } from './App.tsx'
 import type { SiteAreas } from './frame/contributions.ts'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
+import { NotFound } from './frame/NotFound.tsx'
+import { notFound as words } from './frame/notFound.content.ts'
+import { PendingBar } from './frame/PendingBar.tsx'
 import { PhoneBar } from './frame/PhoneBar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 
-// Compose renders with the React that this release was built with.
-export { prerender } from 'react-dom/static'
-
 const at = (address: string, tree: ReactNode) => <StaticRouter location={address}>{tree}</StaticRouter>
-
-/** The tree of one address, as compose prerenders it and the browser hydrates it. */
-export const treeOf = (address: string, site: Site, areas: Areas) => at(address, <App site={site} areas={areas} />)
 
 /** The markup of the frame above and below an address's page. It stays as it is served. */
 export function frameOf(address: string, areas: SiteAreas): { above: string; below: string } {
@@ -25,13 +23,31 @@ export function frameOf(address: string, areas: SiteAreas): { above: string; bel
       <>
         <SkipLink />
         <Header areas={areas} />
+        <PendingBar />
       </>,
     ),
     below: markup(
       <>
+        {/* Where useNavigation announces a page. */}
+        <p className="vh" aria-live="polite" />
         <Footer areas={areas} />
         <PhoneBar areas={areas} />
       </>,
     ),
   }
+}
+
+/** The page of unknown addresses: its head, and the markup inside `<main>`, as the browser hydrates it. */
+export function notFound(): { head: PageHead; main: string } {
+  const html = renderToString(
+    at(
+      '/404',
+      <Island>
+        <NotFound />
+      </Island>,
+    ),
+  )
+  const { title, description } = words.head
+  const main = html.slice(html.indexOf('<!--$-->'))
+  return { head: { title: titled(title), description, robots: 'noindex' }, main }
 }

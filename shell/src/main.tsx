@@ -16,7 +16,7 @@ import { importing } from './loading/importing.ts'
 import { lazyArea, prefetchPage } from './loading/loadArea.ts'
 import { loadDocument } from './loading/loadDocument.ts'
 import { createRoot, hydrateRoot } from './loading/reactDom.ts'
-import { areaOf, noteReleases } from './loading/releases.ts'
+import { areaOf, hasCode, noteReleases } from './loading/releases.ts'
 import { restoreScrollOnLoadOnly } from './navigation/restoreScrollOnLoadOnly.ts'
 import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
@@ -25,7 +25,7 @@ import { reportFault, reportUnsent, startReporting } from './reporting/reportFau
 importThrough(importing)
 
 const site: Site = JSON.parse(document.getElementById('site')?.textContent ?? '')
-const root = document.getElementById('root') as HTMLElement
+const root = document.getElementById('main') as HTMLElement
 
 noteReleases(site)
 startReporting(site.monitoring)
@@ -39,8 +39,8 @@ spellAddress()
 startPhoneBar()
 const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
 // There is no second try: a browser remembers a module that failed until the next document.
-const loading = Promise.resolve(areas[areaOf(location.pathname)]?.preload()).then(() => true)
-const isLoaded = await withTimeout(loading, loadTimeout).catch(reportFault)
+const load = () => Promise.resolve(areas[areaOf(location.pathname)]?.preload()).then(() => true)
+const isLoaded = hasCode(location.pathname) && (await withTimeout(load(), loadTimeout).catch(reportFault))
 const tree = (
   <BrowserRouter>
     <App site={site} areas={areas} />

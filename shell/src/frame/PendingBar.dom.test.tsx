@@ -1,7 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { BrowserRouter, pending } from 'shared-ui/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PendingBar } from './PendingBar.tsx'
+import { PendingBar, usePendingBar } from './PendingBar.tsx'
+
+function Site() {
+  usePendingBar()
+  return null
+}
 
 const words = () => screen.getByRole('status').textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
@@ -9,7 +15,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 beforeEach(() => {
   vi.useFakeTimers()
   history.replaceState(null, '', '/')
-  render(<PendingBar />, { wrapper: BrowserRouter })
+  document.body.innerHTML = renderToStaticMarkup(<PendingBar />)
+  render(<Site />, { wrapper: BrowserRouter })
 })
 
 afterEach(() => {

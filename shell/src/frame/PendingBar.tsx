@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { pending, useLocation } from 'shared-ui/router'
 import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
@@ -6,20 +6,29 @@ import styles from './PendingBar.module.css'
 /** How long a page may take, in ms, before its loading is shown and announced. */
 const announceAfter = 200
 
-/** A line along the top while the visitor waits for the page of this address. It is also announced. */
-export function PendingBar() {
-  const [isLong, setLong] = useState(false)
+/** A line along the top, which is shown while the visitor waits for a page. */
+export const PendingBar = () => <div role="status" className={styles.bar} data-shown="false" />
+
+function show(isLong: boolean) {
+  const bar = document.querySelector<HTMLElement>('body > [role=status]')
+  if (!bar || bar.dataset.shown === String(isLong)) return
+  bar.dataset.shown = String(isLong)
+  const words = Object.assign(document.createElement('span'), { className: 'vh', textContent: loading.region })
+  bar.replaceChildren(...(isLong ? [words] : []))
+}
+
+/** Shows the bar while the visitor waits for the page of this address. It is also announced. */
+export function usePendingBar() {
   const { pathname } = useLocation()
-  // Not useSyncExternalStore: each short load would render at once, and React would restart the next page's rendering.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is at another address waits for another page.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {
-      if (pending.getState().includes(location.pathname)) timer ??= setTimeout(() => setLong(true), announceAfter)
+      if (pending.getState().includes(location.pathname)) timer ??= setTimeout(() => show(true), announceAfter)
       else {
         clearTimeout(timer)
         timer = undefined
-        setLong(false)
+        show(false)
       }
     }
     follow()
@@ -32,9 +41,4 @@ export function PendingBar() {
       clearTimeout(timer)
     }
   }, [pathname])
-  return (
-    <div role="status" className={styles.bar} data-shown={isLong}>
-      {isLong && <span className="vh">{loading.region}</span>}
-    </div>
-  )
 }

@@ -2,5 +2,6 @@
 // `frameStyles` in platform/vite/shell.ts.
 import './Footer.tsx'
 import './Header.tsx'
+import './PendingBar.tsx'
 import './PhoneBar.tsx'
 import './SkipLink.tsx'

@@ -4,7 +4,7 @@ import { normalizePath } from 'shared-ui/normalizePath'
 import { type LazyComponent, lazyModule, matchPath } from 'shared-ui/router'
 import { misfitOf } from './federation.ts'
 import { preloadFiles } from './importing.ts'
-import { areaOf, composedEntry, fetchReleaseMap, releaseOf } from './releases.ts'
+import { areaOf, composedEntry, fetchReleaseMap, hasCode, releaseOf } from './releases.ts'
 
 // The entry comes first. The page's own files are included: otherwise they would be requested a round trip later.
 async function liveFiles(name: AreaName, pathname: string) {
@@ -43,6 +43,7 @@ export const lazyArea = (name: AreaName): LazyComponent<AreaProps> =>
  * shown needs for the way back, if some of its bands have stayed as they were served.
  */
 export async function prefetchPage(pathname: string): Promise<void> {
+  if (![pathname, location.pathname].every(hasCode)) return
   try {
     await Promise.all([pathname, location.pathname].map((each) => loadArea(areaOf(each), each)))
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { pageState } from 'shared-ui/pageState'
 import { useNavigate } from 'shared-ui/router'
+import { hasCode } from '../loading/releases.ts'
 
 const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -11,7 +12,8 @@ const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   link instanceof HTMLAnchorElement &&
   link.matches('[href]:not([target], [download])') &&
   link.origin === location.origin &&
-  pageState().hydrated === ''
+  pageState().hydrated === '' &&
+  hasCode(link.pathname)
 
 /**
  * Makes the router follow every plain link of this site that the visitor presses, whoever rendered it. Called once, by

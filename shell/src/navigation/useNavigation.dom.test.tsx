@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { sectionAttribute } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, useLocation } from 'shared-ui/router'
@@ -31,9 +30,8 @@ const links = '/ /works /works/process /works/process#faq #picture-2 #picture-3 
 /** A site of two pages. The second one has sections: `/works/{section}`. */
 function Site() {
   const { pathname } = useLocation()
-  const announcer = useRef<HTMLParagraphElement>(null)
   useFollowedLinks()
-  useNavigation(announcer)
+  useNavigation()
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>
@@ -45,7 +43,6 @@ function Site() {
           <h1>{pathname}</h1>
         </div>
       </main>
-      <p ref={announcer} role="status" />
     </>
   )
 }
@@ -57,6 +54,10 @@ const tree = () => (
 )
 
 function visit(address: string) {
+  const announcer = document.createElement('p')
+  announcer.setAttribute('role', 'status')
+  announcer.setAttribute('aria-live', 'polite')
+  document.body.append(announcer)
   history.replaceState(null, '', address)
   return render(tree())
 }

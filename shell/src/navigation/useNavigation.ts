@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { picturePrefix, sectionAttribute } from 'shared-ui/contract'
 import { focusOn } from 'shared-ui/focusOn'
 import { optionally } from 'shared-ui/optionally'
@@ -33,7 +33,7 @@ const isOverPage = (before: Location, now: Location) =>
  * Scrolls, moves the focus and announces the page after each navigation: to the element that the hash or the address
  * names, else to the top. Back and forward within the document are navigations like any other.
  */
-export function useNavigation(announcer: RefObject<HTMLElement | null>) {
+export function useNavigation() {
   const location = useLocation()
   const last = useRef<Location | undefined>(undefined)
 
@@ -53,8 +53,9 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
       const heading = document.querySelector<HTMLElement>('main h1')
       // A visitor who has opened a menu meanwhile goes on there.
       if (heading && !isAnyMenuOpen()) focusOn(heading)
-      if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
+      const announcer = document.querySelector('body > [aria-live]')
+      if (announcer) announcer.textContent = `${document.title}, page loaded`
     }
     return optionally(() => landOn(id, before !== undefined))
-  }, [location, announcer])
+  }, [location])
 }
