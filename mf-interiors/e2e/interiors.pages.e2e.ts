@@ -10,7 +10,6 @@ import type { Subcategory, SubcategoryEntry } from '../src/catalogue/Subcategory
 import { gallery } from '../src/pages/gallery/gallery.content.ts'
 import * as words from '../src/pages/interiors.content.ts'
 import { absent } from '../src/pages/labels.content.ts'
-import { payments } from '../src/pages/payments.content.ts'
 import { ledger } from '../src/pages/projects/projects.content.ts'
 import { films, next } from '../src/pages/videos/films.content.ts'
 
@@ -55,7 +54,7 @@ test('the front page has its bands, with their links', async ({ page }) => {
   ])
   const steps = ['Consultation', 'Design and planning', 'Material selection', 'Crafting and construction']
   const process = sectionUnder(page, words.process.title).getByRole('heading', { level: 3 })
-  await expect(process).toHaveText([...steps, 'Installation', payments.title])
+  await expect(process).toHaveText([...steps, 'Installation', words.payments.title])
   const featured = sectionUnder(page, words.featured.title).getByRole('link')
   await expect(featured).toContainText(worksOf(words.featured.items))
   const people = sectionUnder(page, words.testimonials.title)

@@ -1,11 +1,11 @@
+import type { PaymentStage } from '../content/payments.content.ts'
 import styles from './PaymentSchedule.module.css'
 import { Ranges } from './Ranges.tsx'
 
 export interface PaymentScheduleProps {
   title: string
   text: string
-  /** `share`: what is paid for the stage, in hundredths of the contract sum. `paid` says it in other words. */
-  stages: readonly { name: string; finished: string; share: number; paid?: string }[]
+  stages: readonly PaymentStage[]
 }
 
 /** A sample of the payments under a contract: each stage's share, where the shares before it end. */
@@ -17,7 +17,7 @@ export function PaymentSchedule({ title, text, stages }: PaymentScheduleProps) {
     return { name, note: finished, from, to: sum, text: paid ?? `${share}%` }
   })
   return (
-    <div className={styles.schedule}>
+    <div className={styles.schedule} id="payments">
       <div className={styles.head}>
         <h3>{title}</h3>
         <p className="muted">{text}</p>

@@ -1,6 +1,7 @@
 import { company } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
+import { payments, whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
@@ -194,8 +195,9 @@ export const commercial = {
   ],
 } as const
 
+/** The stages, and what is paid for them. */
 export const process = {
-  title: '{Count} stages. The first is free; you approve the rest before you pay.',
+  title: '{Count} stages. The first is free.',
   steps: [
     {
       title: 'Consultation',
@@ -214,20 +216,7 @@ export const process = {
       description: 'Snagging with you in the room, certificates in a folder, and warranties that start that day.',
     },
   ],
-  payments: {
-    title: 'What is paid, and when.',
-    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it.',
-    stages: [
-      { name: 'Contract signed', finished: 'Drawings, specification and programme agreed', share: 0, paid: 'Nothing' },
-      { name: 'Foundations', finished: 'Footings, drains and slab, passed by building control', share: 15 },
-      { name: 'Structure', finished: 'Walls and steel up, signed by the engineer', share: 20 },
-      { name: 'Watertight', finished: 'Roof, windows and outside doors on', share: 20 },
-      { name: 'First fix', finished: 'Pipes, cables and insulation in, before they are covered', share: 15 },
-      { name: 'Second fix', finished: 'Plaster, joinery, kitchen and bathrooms', share: 15 },
-      { name: 'Completion', finished: 'Snags done, certificates handed over, keys yours', share: 12.5 },
-      { name: 'Twelve months later', finished: 'Defects made good after a winter and a summer', share: 2.5 },
-    ],
-  },
+  payments: { title: `${whatIsPaid}.`, ...payments.building },
 } as const
 
 export const portfolio = {

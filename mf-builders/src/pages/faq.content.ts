@@ -1,4 +1,5 @@
 import { financeTerms } from 'shared-ui/costs.content'
+import { howPaid } from 'shared-ui/payments.content'
 
 /** The five questions of /sovran-builders, which are structured data too. */
 export const faq = {
@@ -16,8 +17,7 @@ export const faq = {
     },
     {
       question: 'How do payments work?',
-      answer:
-        'Work is done under a JCT contract. Each payment is tied to a milestone and released only after you approve it.',
+      answer: `Work is done under a JCT contract. ${howPaid}`,
     },
     {
       question: 'Do you handle planning permission and building regulations?',
@@ -26,7 +26,7 @@ export const faq = {
     {
       question: 'What warranties come with the work?',
       answer:
-        'A 10-year structural warranty on major works and a 2-year warranty on installations and fittings. The structural warranty is insured by Example Warranty Insurance plc, so it stands whatever becomes of us.',
+        'A 10-year structural warranty on major works and a 2-year warranty on installations and fittings. The structural warranty is insured, and its policy comes with the contract.',
     },
     {
       question: 'Can the project be financed?',

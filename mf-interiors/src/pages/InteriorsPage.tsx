@@ -12,11 +12,11 @@ import {
   gallery,
   hero,
   landing,
+  payments,
   process,
   services,
   testimonials,
 } from './interiors.content.ts'
-import { payments } from './payments.content.ts'
 import { Closing } from './sections/Closing.tsx'
 import { Details } from './sections/Details.tsx'
 import { Enquiry } from './sections/Enquiry.tsx'

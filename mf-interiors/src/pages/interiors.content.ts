@@ -1,4 +1,5 @@
 import { company, routes } from 'shared-ui/brand'
+import { payments as paid, whatIsPaid } from 'shared-ui/payments.content'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -115,6 +116,8 @@ export const process = {
     },
   ],
 } as const satisfies ProcessProps
+
+export const payments = { title: `${whatIsPaid}.`, ...paid.joinery } as const
 
 export const featured = {
   label: 'Featured projects',

@@ -9,6 +9,7 @@ import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { PriceTerms } from 'shared-ui/PriceTerms'
+import { whatIsPaid } from 'shared-ui/payments.content'
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
 import { Static } from 'shared-ui/Static'
 import { TabBar } from 'shared-ui/TabBar'
@@ -70,7 +71,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
             <PriceTerms
               title={words.title}
               rows={words.included[category.id]}
-              payments={{ title: words.payments, link: sectionAddress('process') }}
+              payments={{ title: whatIsPaid, link: `${routes.builders}#payments` }}
               manager={{ title: words.manager, person: category.manager }}
             />
           </RelatedWorks>

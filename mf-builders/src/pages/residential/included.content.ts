@@ -1,14 +1,12 @@
 import type { Included } from 'shared-ui/PriceTerms'
+import { buildingAhead } from 'shared-ui/payments.content'
 import type { CategoryId } from '../../addresses.ts'
 
 const control = ['Building control', 'Included: application, inspections, certificate'] as const
 const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'] as const
 const vat = ['VAT', 'Included'] as const
-const deposit = ['Deposit', 'None: each stage is paid once it is finished'] as const
 
 export const title = 'What the price includes, and what it does not.'
-
-export const payments = 'What is paid, and when'
 
 export const manager = 'Who will run your site'
 
@@ -22,7 +20,7 @@ export const included = {
     partyWall,
     ['Making good', 'Included: plaster and paint in every room we open'],
     vat,
-    deposit,
+    buildingAhead,
     ['Quoted separately', 'Asbestos removal, fitted joinery, garden'],
   ],
   'new-builds': [
@@ -33,7 +31,7 @@ export const included = {
     partyWall,
     ['Making good', 'Included: drive, pavement and boundaries'],
     ['VAT', 'Included; most new houses are zero-rated'],
-    deposit,
+    buildingAhead,
     ['Quoted separately', 'Plot, demolition, council’s levy, garden'],
   ],
   extensions: [
@@ -44,7 +42,7 @@ export const included = {
     partyWall,
     ['Making good', 'Included: the rooms we open, plastered and painted'],
     vat,
-    deposit,
+    buildingAhead,
     ['Quoted separately', 'Kitchen, fitted joinery, garden beyond the terrace'],
   ],
   'loft-conversions': [
@@ -55,7 +53,7 @@ export const included = {
     partyWall,
     ['Making good', 'Included: the landing and the ceilings below'],
     vat,
-    deposit,
+    buildingAhead,
     ['Quoted separately', 'Fitted wardrobes, bathroom fittings, cooling'],
   ],
   basements: [
@@ -66,7 +64,7 @@ export const included = {
     partyWall,
     ['Making good', 'Included: the floor above and the front garden'],
     vat,
-    deposit,
+    buildingAhead,
     ['Quoted separately', 'Cinema and gym equipment, wine racks, joinery'],
   ],
   landscaping: [
@@ -77,7 +75,7 @@ export const included = {
     partyWall,
     ['Making good', 'Included: lawn, fences and the way in'],
     vat,
-    deposit,
+    buildingAhead,
     ['Quoted separately', 'Tree surgery, pergolas, outdoor kitchens'],
   ],
   'swimming-pools': [
@@ -88,7 +86,7 @@ export const included = {
     partyWall,
     ['Making good', 'Included: lawn, terrace and the way in'],
     vat,
-    deposit,
+    buildingAhead,
     ['Quoted separately', 'Garden, power supply to the house, furniture'],
   ],
 } as const satisfies Record<CategoryId, Included['rows']>

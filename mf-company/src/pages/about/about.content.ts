@@ -1,4 +1,5 @@
 import { company } from 'shared-ui/brand'
+import { released } from 'shared-ui/payments.content'
 import { enquiries, siteManagers, workshop } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
@@ -72,7 +73,7 @@ export const ourEthos = {
     {
       id: 'why-sovran',
       title: 'Why Sovran',
-      text: 'Work is done under JCT contracts. Milestone payments are released only after you approve the work. A 10-year structural warranty on major works.',
+      text: `Work is done under JCT contracts, with milestone payments and a 10-year structural warranty on major works. ${released}`,
       reasons: [
         'The drawing set is checked by the site manager who will build from it, before it is issued.',
         'Quantities are measured from the model, so the price follows the drawing when the drawing moves.',

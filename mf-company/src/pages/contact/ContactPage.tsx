@@ -1,8 +1,9 @@
 import { Hours } from 'shared-ui/Hours'
 import { Island } from 'shared-ui/Island'
 import { People } from 'shared-ui/People'
+import { SpecTable } from 'shared-ui/SpecTable'
 import { Static } from 'shared-ui/Static'
-import { direct, hero, hours, map, message, office, people } from './contact.content.ts'
+import { direct, hero, hours, map, message, office, paid, people } from './contact.content.ts'
 import { AreaMap } from './sections/AreaMap.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Message } from './sections/Message.tsx'
@@ -20,6 +21,7 @@ export default function ContactPage() {
           <Office direct={direct} office={office} />
           <People items={people} />
           <Hours {...hours} />
+          <SpecTable {...paid} />
         </Message>
       </Island>
       <Island>

@@ -1,6 +1,7 @@
 import { company } from 'shared-ui/brand'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
+import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply } from 'shared-ui/people.content'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -65,6 +66,9 @@ export const map = {
   },
   blocked: 'The map comes from another company and has not loaded. The address on this page is complete without it.',
 } as const satisfies AreaMapProps
+
+/** What each trade is paid ahead. */
+export const paid = { caption: whatIsPaid, rows: paidAhead } as const
 
 export const hours = {
   title: 'Business hours',

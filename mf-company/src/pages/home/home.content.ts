@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { company, routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { financeTerms, typically } from 'shared-ui/costs.content'
+import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, siteManagers } from 'shared-ui/people.content'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
@@ -258,7 +259,7 @@ export const testimonials = {
       },
       {
         id: 2,
-        text: 'We approved each stage on site before we paid for it. For the beam, that meant standing under it.',
+        text: 'We approved each stage on site, and then it was paid. For the beam, that meant standing under it.',
         author: 'Sunita Bhalla-Crowe',
         position: 'Homeowner, Richmond',
         work: kitchenInDarkOakRichmond,
@@ -366,13 +367,13 @@ export const financialClarity = {
   caption: 'How payments are released',
   terms: [
     { name: 'Contract', value: 'JCT, signed before work begins' },
-    { name: 'Payments', value: 'By milestone, set out in advance' },
+    { name: 'Payments', value: 'By milestone, named in the contract' },
     { name: 'Release', value: 'Only after client approval' },
-    { name: 'Deposit', value: 'None: nothing is paid in advance' },
+    ...paidAhead,
     { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
-    { name: 'Insured by', value: 'Example Warranty Insurance plc; the policy comes with the contract' },
+    { name: 'Insured', value: 'The structural warranty; its policy comes with the contract' },
   ],
-  link: { title: 'What is paid, and when', link: `${routes.builders}#process` },
+  link: { title: whatIsPaid, link: `${routes.builders}#payments` },
 } as const satisfies FinancialClarity
 
 export const costs = {

@@ -20,10 +20,6 @@ export const Process = ({ label, title = labels.process, steps, tone, payments }
   <Section label={label} tone={tone}>
     <PlainHead title={counted(title, steps.length)} />
     <Chain steps={steps} />
-    {payments && (
-      <div id="payments">
-        <PaymentSchedule {...payments} />
-      </div>
-    )}
+    {payments && <PaymentSchedule {...payments} />}
   </Section>
 )

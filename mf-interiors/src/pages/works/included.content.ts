@@ -1,3 +1,5 @@
+import { buildingAhead, joineryAhead } from 'shared-ui/payments.content'
+
 /** What the price of a wardrobe includes. */
 export const wardrobesIncluded = {
   title: 'What the price includes, and what it does not.',
@@ -10,7 +12,7 @@ export const wardrobesIncluded = {
     ['Building control, party wall', 'Not needed'],
     ['Making good', 'Included: plaster and paint that we touch'],
     ['VAT', 'Included'],
-    ['Deposit', '25%, held until making begins'],
+    joineryAhead,
     ['Quoted separately', 'Electrician, floors, decoration of the room'],
   ],
 } as const
@@ -28,7 +30,7 @@ export const roomsIncluded = {
     ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'],
     ['Making good', 'Included: plaster, floor and paint of the room'],
     ['VAT', 'Included'],
-    ['Deposit', '25%, held until making begins'],
+    joineryAhead,
     ['Quoted separately', 'Furniture, curtains, loose lamps'],
   ],
 } as const
@@ -45,7 +47,7 @@ export const kitchensIncluded = {
     'Building control, party wall',
     'Making good',
     'VAT',
-    'Deposit',
+    joineryAhead[0],
     'Quoted separately',
   ],
   of: {
@@ -58,7 +60,7 @@ export const kitchensIncluded = {
       'Included; neighbours’ surveyors extra',
       'Included, and painted',
       'Included',
-      'None: paid by stage',
+      buildingAhead[1],
       'Furniture, garden',
     ],
     'green-kitchen-east-sheen': [
@@ -70,7 +72,7 @@ export const kitchensIncluded = {
       'Not needed',
       'Included; paint extra',
       'Included',
-      '25%, held',
+      joineryAhead[1],
       'Floor, paint, other appliances',
     ],
     'graphite-kitchen-surbiton': [
@@ -82,7 +84,7 @@ export const kitchensIncluded = {
       'Not needed',
       'Included; paint extra',
       'Included',
-      '25%, held',
+      joineryAhead[1],
       'Floor, paint, fridge, dishwasher',
     ],
     'kitchen-wing-strawberry-hill': [
@@ -94,7 +96,7 @@ export const kitchensIncluded = {
       'Included; neighbours’ surveyors extra',
       'Included, and painted',
       'Included',
-      'None: paid by stage',
+      buildingAhead[1],
       'Appliances, garden',
     ],
     'pale-house-teddington': [
@@ -106,7 +108,7 @@ export const kitchensIncluded = {
       'Not needed',
       'Included, and painted',
       'Included',
-      '25%, held',
+      joineryAhead[1],
       'Appliances, curtains, lamps',
     ],
   },
