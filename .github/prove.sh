@@ -97,7 +97,7 @@ compose() {
   if [ ${#red[@]} -gt 0 ]; then echo "::error::${red[*]} is not released: its proof failed."; fi
   # shellcheck disable=SC2086
   if [ "$ACTION" = rollback ]; then npm run rollback -- $NAMES --new-settings
-  elif [ ${#wanted[@]} -gt 0 ]; then npm run rollback -- "${wanted[@]}" --new-settings
+  elif [ ${#wanted[@]} -gt 0 ]; then npm run promote -- "${wanted[@]}" --new-settings
   elif [ -n "${NAMES:-}" ] && [ ${#ended[@]} = 0 ]; then exit 1
   else npm run release -- --new-settings
   fi

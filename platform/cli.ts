@@ -18,7 +18,7 @@ import { runCommand } from './base/runCommand.ts'
 import { runChanges } from './changes/changes.ts'
 import { runDev } from './dev/dev.ts'
 import { runNewArea } from './new/newArea.ts'
-import { recompose, release, rollback } from './release/release.ts'
+import { promote, recompose, release, rollback } from './release/release.ts'
 import { releaseList, type Wanted } from './release/releaseList.ts'
 import { trace } from './release/trace.ts'
 import { storedUnits } from './store/store.ts'
@@ -31,6 +31,22 @@ function unitsOf(words: readonly string[], known: readonly Unit[] = units): Unit
     if (named.indexOf(unit) < at) throw new Error(`"${unit}" is named twice.`)
   }
   return named
+}
+
+/** The releases that words name: a word after a unit that names no unit is its version. Units of another branch too. */
+function wantedOf(words: readonly string[]): Wanted[] {
+  const stored = storedUnits()
+  const wanted: Wanted[] = []
+  for (const word of words.map((each) => each.replace(/^mf-/, ''))) {
+    const last = wanted.at(-1)
+    if (last && !last.version && !stored.includes(word)) last.version = word
+    else wanted.push({ unit: word })
+  }
+  unitsOf(
+    wanted.map(({ unit }) => unit),
+    stored,
+  )
+  return wanted
 }
 
 const program = new Command()
@@ -62,25 +78,16 @@ program
   })
 
 program
+  .command('promote')
+  .argument('<units...>', 'what becomes live, each with the version of a stored release: shell 1a2b3c')
+  .option(...newSettings)
+  .action((words: string[], options) => promote(wantedOf(words), options))
+
+program
   .command('rollback')
   .argument('<units...>', 'what goes back, each to the release before, or to the version that follows it: shell 1a2b3c')
   .option(...newSettings)
-  .action((words: string[], options) => {
-    // One of another branch too.
-    const stored = storedUnits()
-    const wanted: Wanted[] = []
-    for (const word of words.map((each) => each.replace(/^mf-/, ''))) {
-      const last = wanted.at(-1)
-      // A word after a unit that names no unit is its version.
-      if (last && !last.version && !stored.includes(word)) last.version = word
-      else wanted.push({ unit: word })
-    }
-    unitsOf(
-      wanted.map(({ unit }) => unit),
-      stored,
-    )
-    return rollback(wanted, options)
-  })
+  .action((words: string[], options) => rollback(wantedOf(words), options))
 
 program.command('releases').action(() => void process.stdout.write(releaseList()))
 program

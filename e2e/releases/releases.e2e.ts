@@ -93,7 +93,7 @@ test('a release changes no other page; open pages keep working', async ({ page, 
   await elsewhere.goto(`${origin}/`)
   await hydrated(elsewhere)
 
-  run('rollback', 'builders', next)
+  run('promote', 'builders', next)
   expect(liveVersion('builders')).toBe(next)
   expect(ofOthers()).toEqual(before)
 

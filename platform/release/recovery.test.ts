@@ -117,7 +117,7 @@ test('without a site, damaged pins are refused, lost ones named anew', async () 
   writeFileSync(store.file('pins.json'), 'null')
   await expect(tools.release(units)).rejects.toThrow('Restore it from the bucket, or delete it and name')
   rmSync(store.file('pins.json'))
-  await tools.rollback(units.map((unit) => ({ unit, version: '1' })))
+  await tools.promote(units.map((unit) => ({ unit, version: '1' })))
   expect(tools.readPins()).toMatchObject(firstPins)
 })
 

@@ -44,7 +44,7 @@ test('a release goes live; the same build changes nothing', async () => {
   expect(missing()).toEqual([])
 })
 
-test('each rollback leads to the release that was live before', async () => {
+test('a rollback only goes back, promoting makes any live', async () => {
   const second = await releaseOf('second')
   const third = await releaseOf('third')
   await tools.rollback([{ unit: 'builders' }])
@@ -52,15 +52,26 @@ test('each rollback leads to the release that was live before', async () => {
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>builders 1</p>')
   await expect(tools.rollback([{ unit: 'builders' }])).rejects.toThrow('No release of builders was live before 1.')
-  await tools.rollback([{ unit: 'builders', version: third.slice(0, 6) }])
-  expect(tools.readPins().builders).toEqual([third, '1'])
-  await expect(tools.rollback([{ unit: 'builders', version: 'nope' }])).rejects.toThrow(`There are: `)
+  await tools.promote([{ unit: 'builders', version: second.slice(0, 6) }])
+  expect(tools.readPins().builders).toEqual([second, '1'])
   store.build('builders', { version: 'fourth' })
   await tools.release(['builders'], { isDraft: true })
+  const [{ version: draft } = { version: '' }] = tools.storedReleases('builders').releases
+  for (const [version, why] of Object.entries({
+    [third]: `builders@${third} was rolled back. To make it live: npm run promote -- builders ${third}`,
+    [draft]: `builders@${draft} has not been live lately. To make it live: npm run promote -- builders ${draft}`,
+    nope: 'nope names no release of builders. There are: ',
+  }))
+    await expect(tools.rollback([{ unit: 'builders', version }])).rejects.toThrow(why)
   const list = tools.releaseList()
-  const markOf = (version = '') => new RegExp(`^builders +(\\w.*?) +${version} `, 'm').exec(list)?.[1]
-  const [draft] = tools.storedReleases('builders').releases
-  expect([third, second, '1', draft?.version].map(markOf)).toEqual(['live', 'was live', 'was live', 'draft'])
+  const markOf = (version: string) => new RegExp(`^builders +(\\w.*?) +${version} `, 'm').exec(list)?.[1]
+  expect([second, '1', third, draft].map(markOf)).toEqual(['live', 'was live', 'rolled back', 'draft'])
+  expect(list).toMatch(/npm run rollback -- .*\n.*npm run promote -- /)
+  // What was live long ago is promoted like a draft, and the next rollback leads to what it took the place of.
+  await tools.promote([{ unit: 'builders', version: '1' }])
+  await tools.rollback([{ unit: 'builders' }])
+  expect(tools.readPins().builders).toEqual([second])
+  await expect(tools.promote([{ unit: 'builders' }])).rejects.toThrow('Name a version of builders. There are: ')
 })
 
 /** Every address of the live site's sitemap. */
@@ -90,7 +101,7 @@ test('a fifth area comes, goes and comes back alone', async () => {
   expect(sitemap()).toContain(address)
   // The shell goes back to a release that has never heard of the area.
   store.shell({ version: '2' })
-  await tools.rollback([{ unit: 'shell', version: '2' }])
+  await tools.promote([{ unit: 'shell', version: '2' }])
   await tools.rollback([{ unit: 'shell' }])
   expect([tools.readPins().shell, sitemap()?.includes(address)]).toEqual([shell, true])
 })
@@ -114,7 +125,7 @@ test('a draft is whole, and goes live as it is', async () => {
   expect(readFileSync(path.join(draft, 'public/index.html'), 'utf8')).toContain('src="/teams.js"')
   expect(store.page('')).not.toContain('src="/teams.js"')
   const [version = ''] = readdirSync(path.join(store.folder, 'builders')).filter((name) => !/^(1|assets)$/.test(name))
-  await tools.rollback([{ unit: 'builders', version }])
+  await tools.promote([{ unit: 'builders', version }])
   expect(store.page('sovran-builders')).toContain('<p>a draft</p>')
 })
 

@@ -13,13 +13,14 @@ import {
   type Pins,
   readPins,
   restoreDescriptions,
+  wentBack,
   withLive,
   withoutUnit,
   writePins,
 } from '../store/pins.ts'
 import { collect, retainedReleases } from '../store/retainedReleases.ts'
 import { nameOf, type Release, releasesDir } from '../store/store.ts'
-import { findRelease, type Wanted } from './releaseList.ts'
+import { findEarlier, findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 
 // A release takes six steps, in the order of this file: build, store, compose, pins, swap, collect. Until the swap each may
@@ -78,16 +79,18 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
   see it, while npm start runs:  http://localhost:${draftPort(name)}/
   see what changes:              npm run changes -- ${name}
   on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
-  make it live, as it is:        npm run rollback -- ${named}`)
+  make it live, as it is:        npm run promote -- ${named}`)
 }
 
-/**
- * Steps 3 to 6: compose, pins, swap, collect. The site then has these releases, otherwise those of the pins, and nothing of
- * the units that are gone.
- */
-async function goLive(before: Pins, releases: readonly Release[], options: Options, gone: readonly Unit[] = []) {
+/** Steps 3 to 6: compose, pins, swap, collect. The site then has these releases, as the pins `after` say. */
+async function goLive(
+  before: Pins,
+  releases: readonly Release[],
+  options: Options,
+  after = releases.reduce(withLive, before),
+) {
   const settings = preflight(options)
-  const retained = retainedReleases(gone.reduce(withoutUnit, releases.reduce(withLive, before)))
+  const retained = retainedReleases(after)
   const site = await compose(retained, settings, { released: neverLive(releases, before) })
   // The pins before the swap: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
@@ -99,7 +102,6 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
     throw error
   }
   for (const each of releases) console.warn(`${nameOf(each)} is live.`)
-  for (const unit of gone) console.warn(`The site is without ${unit}. Its next release brings it back.`)
   try {
     collectSites()
     collect(retained)
@@ -138,15 +140,24 @@ export function prepare(): Promise<void> {
   return missing.length === 0 ? recompose(options) : release(missing, options)
 }
 
-/**
- * Makes stored releases live without a build, a draft's too; `none` takes an area out of the site. Rejects if one is missing,
- * or cannot be composed.
- */
+/** Makes stored releases live without a build, drafts too. Rejects if one is missing, or cannot be composed. */
+export const promote = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
+  changing(async () => {
+    const pins = readPins()
+    await goLive(
+      pins,
+      wanted.map((each) => findRelease(each, pins)),
+      options,
+    )
+  })
+
+/** Goes back to releases that were live before; with `none` for a version, to a site without the area. Rejects like `promote`. */
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
   changing(async () => {
     const pins = readPins()
     const gone = wanted.filter(({ version }) => version === 'none').map(({ unit }) => unit)
     if (gone.includes('shell')) throw new Error('The site cannot be without its shell.')
-    const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findRelease(each, pins))
-    await goLive(pins, releases, options, gone)
+    const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findEarlier(each, pins))
+    await goLive(pins, releases, options, gone.reduce(withoutUnit, releases.reduce(wentBack, pins)))
+    for (const unit of gone) console.warn(`The site is without ${unit}. Its next release brings it back.`)
   })

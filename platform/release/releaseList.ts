@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Unit } from '../base/project.ts'
 import { historyOf, type Pins, readPins } from '../store/pins.ts'
-import { damageOf, type Release, releaseDir, storedReleases, storedUnits } from '../store/store.ts'
+import { damageOf, nameOf, type Release, releaseDir, storedReleases, storedUnits } from '../store/store.ts'
 
-/**
- * A unit, with the version that it is to have, or the beginning of one; without any, the one that was live before. With
- * `none` the site is to be without it.
- */
+/** A unit, with the version that it is to have, or the beginning of one. */
 export interface Wanted {
   unit: Unit
   version?: string | undefined
@@ -15,20 +12,40 @@ export interface Wanted {
 
 /** The one stored release that is wanted. Throws where there is none, or several. */
 export function findRelease({ unit, version }: Wanted, pins: Pins): Release {
-  const [live = 'its first', before] = pins[unit] ?? []
   const { releases, damaged } = storedReleases(unit, historyOf(unit, pins))
-  const isWanted = (each: { version: string }) => (version ? each.version.startsWith(version) : each.version === before)
+  const isWanted = (each: { version: string }) => version !== undefined && each.version.startsWith(version)
   const [only, ...others] = releases.filter(isWanted)
   if (only && others.length === 0) return only
   const broken = damaged.find(isWanted)
   if (!only && broken) throw new Error(damageOf(broken))
-  const why = version
-    ? `${version} names ${only ? 'several releases' : 'no release'} of ${unit}.`
-    : `No release of ${unit} was live before ${live}. Name a version.`
+  const why =
+    version === undefined
+      ? `Name a version of ${unit}.`
+      : `${version} names ${only ? 'several releases' : 'no release'} of ${unit}.`
   throw new Error(`${why} There are: ${releases.map((each) => each.version).join(', ') || 'none'}.`)
 }
 
-/** The list of all stored releases: which are live, which were, and which are drafts. */
+/** The release that a rollback leads to: without a version, the one that was live before. Throws where it would go forward. */
+export function findEarlier({ unit, version }: Wanted, pins: Pins): Release {
+  const [live, ...earlier] = pins[unit] ?? []
+  if (version === undefined && !earlier[0])
+    throw new Error(
+      `No release of ${unit} was live before ${live ?? 'its first'}. To make another live: ${promotion(unit)}`,
+    )
+  const release = findRelease({ unit, version: version ?? earlier[0] }, pins)
+  if (pins[unit]?.includes(release.version)) return release
+  const why = historyOf(unit, pins).includes(release.version) ? 'was rolled back' : 'has not been live lately'
+  throw new Error(`${nameOf(release)} ${why}. To make it live: ${promotion(unit, release.version)}`)
+}
+
+const promotion = (unit: Unit, version = 'VERSION') => `npm run promote -- ${unit} ${version}`
+
+const waysToChange = `
+Back to a release that was live: npm run rollback -- UNIT VERSION
+Any other, a draft too:          ${promotion('UNIT')}
+`
+
+/** The list of all stored releases, and how each becomes live. */
 export function releaseList(): string {
   const pins = readPins()
   const rows = storedUnits().flatMap((unit) => {
@@ -36,7 +53,13 @@ export function releaseList(): string {
     const { releases, damaged } = storedReleases(unit, history)
     const isLive = (version: string) => pins[unit]?.[0] === version
     const whole = releases.map(({ version, builtAt, commit }) => {
-      const mark = isLive(version) ? 'live' : history.includes(version) ? 'was live' : 'draft'
+      const mark = isLive(version)
+        ? 'live'
+        : pins[unit]?.includes(version)
+          ? 'was live'
+          : history.includes(version)
+            ? 'rolled back'
+            : 'draft'
       // As somebody asked of the pipeline.
       const untested = existsSync(path.join(releaseDir(unit, version), 'untested')) ? '  untested' : ''
       return [unit, mark, version, `${builtAt.slice(0, 16)}Z  ${commit}${untested}`] as const
@@ -48,5 +71,6 @@ export function releaseList(): string {
     })
     return [...whole, ...broken]
   })
-  return rows.map(([unit, mark, ...rest]) => `${unit.padEnd(10)} ${mark.padEnd(8)} ${rest.join('  ')}\n`).join('')
+  const lines = rows.map(([unit, mark, ...rest]) => `${unit.padEnd(10)} ${mark.padEnd(11)} ${rest.join('  ')}\n`)
+  return lines.join('') + waysToChange
 }

@@ -105,7 +105,7 @@ export function readPins(): Pins {
   } catch (error) {
     const { message } = error as Error
     const remedy =
-      'Restore it from the bucket, or delete it and name what is to be live: npm run rollback -- shell VERSION …'
+      'Restore it from the bucket, or delete it and name what is to be live: npm run promote -- shell VERSION …'
     if (!shown) throw new Error(`${message} ${remedy}`)
     console.warn(`${message} The pins of the live site take its place.`)
     return shown
@@ -128,14 +128,14 @@ function withVersions(pins: Pins, unit: Unit, versions: readonly string[]): Pins
   return next as unknown as Pins
 }
 
-/**
- * The pins with a version live. Where a rollback leads to it, the versions before it are forgotten, so that the next one
- * leads further back.
- */
-export function withLive(pins: Pins, { unit, version }: Released): Pins {
-  const before = pins[unit] ?? []
-  const place = before.indexOf(version)
-  return withVersions(pins, unit, place < 0 ? [version, ...before] : before.slice(place))
+/** The pins with a version live: a rollback leads to the one before. */
+export const withLive = (pins: Pins, { unit, version }: Released): Pins =>
+  withVersions(pins, unit, [version, ...(pins[unit] ?? []).filter((each) => each !== version)])
+
+/** The pins after a rollback to a version: the next one leads further back. */
+export const wentBack = (pins: Pins, { unit, version }: Released): Pins => {
+  const versions = pins[unit] ?? []
+  return withVersions(pins, unit, versions.slice(versions.indexOf(version)))
 }
 
 /** The pins without a unit: it is in the site no more, and its next release brings it back. */

@@ -47,7 +47,7 @@ function goLive(versions) {
 if (words[0] === 'run' && words[1] === 'release') {
   const units = words.slice(2).map((word) => word.replace('mf-', ''))
   goLive(units.map((unit) => [unit, build(unit)]))
-} else if (words[0] === 'run' && words[1] === 'rollback') {
+} else if (words[0] === 'run' && ['promote', 'rollback'].includes(words[1])) {
   const wanted = []
   for (const word of words.slice(2)) {
     if (isUnit(word)) wanted.push([word.replace('mf-', '')])
