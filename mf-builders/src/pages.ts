@@ -11,10 +11,7 @@ import {
 } from './addresses.ts'
 import { categoryWords } from './pages/residential/categories.ts'
 
-const pageOf = pageFiles(
-  import.meta.glob('./pages/**/*Page.tsx'),
-  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
-)
+const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const front: PageHead = {
   title: titled('Builders for homes and workplaces'),

@@ -2,10 +2,7 @@ import { routes, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 import { pageFiles } from 'shared-ui/pageFiles'
 
-const pageOf = pageFiles(
-  import.meta.glob('./pages/**/*Page.tsx'),
-  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
-)
+const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 /** Every address of the design area. */
 export const pages: readonly Page[] = [

@@ -6,11 +6,7 @@ import { categories, type DescribedCategory, type DescribedSubcategory, subcateg
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
 import type { Heading } from './catalogue/Subcategory.ts'
 
-const pageOf = pageFiles(
-  import.meta.glob('./pages/**/*Page.tsx'),
-  // A film's page serves no band.
-  import.meta.glob(['./pages/**/*Page.tsx', '!./pages/videos/*'], { query: '?islands' }),
-)
+const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 

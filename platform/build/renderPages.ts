@@ -64,12 +64,12 @@ async function mainsOf(address: string): Promise<{ main: string; variants?: Reco
 const withMain = async (address: string, head: PageHead) => ({ ...head, ...(await mainsOf(address)) })
 
 const rows: object[] = []
-for (const { path: pattern, source, component, islands, addresses, otherwise } of pages) {
+for (const { path: pattern, source, component, addresses, otherwise } of pages) {
   const heads: Record<string, object> = {}
   for (const [address, head] of Object.entries(addresses)) heads[address] = await withMain(address, head)
   const example = pattern.replaceAll(/:[^/]+/g, '_')
   rows.push({
-    ...{ path: pattern, source, component, addresses: heads, islands: Boolean(islands) },
+    ...{ path: pattern, source, component, addresses: heads },
     ...(otherwise && { example: { address: example, head: await withMain(example, otherwise(example)) } }),
   })
 }

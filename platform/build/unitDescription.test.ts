@@ -38,11 +38,11 @@ test('describes a build, with styles in the cascade’s order', () => {
   built(manifest)
   const integrity = integrityOf('')
   const row = { path: '/sovran-builders', addresses: {} }
-  const rendered = { menu: {}, moved: [], pages: [{ ...row, source: 'src/pages/Page.tsx', islands: false }] }
+  const rendered = { menu: {}, moved: [], pages: [{ ...row, source: 'src/pages/Page.tsx' }] }
   writeFileSync(path.join(folder, 'rendered.json'), JSON.stringify(rendered))
   const { description, table } = describeBuild({ unit: 'builders', folder, area })
   const files = ['assets/Page-1.js', 'assets/common-1.css', 'assets/Page-1.css']
-  expect(table).toEqual({ menu: {}, moved: [], pages: [{ ...row, document: files, files }] })
+  expect(table).toEqual({ menu: {}, moved: [], pages: [{ ...row, files }] })
   expect(description).toEqual({
     contract: expect.any(Number),
     area: { prefix: '/sovran-builders', team: 'builders' },

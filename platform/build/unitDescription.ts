@@ -6,7 +6,6 @@ import { integrityOf, readJson } from '../base/files.ts'
 import { root, type Unit } from '../base/project.ts'
 import type { AreaTable, TablePage, UnitDescription } from '../store/store.ts'
 import { areaSource, borrowedRuntime, lazyNames, sharedNames, shellSource } from '../vite/federation.ts'
-import { islandsQuery } from '../vite/staticBands.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -18,10 +17,9 @@ interface Chunk {
 }
 
 const isModule = (file: string) => file.endsWith('.js')
-const isStyle = (file: string) => file.endsWith('.css')
 
 /** A page as `renderPages.ts` leaves it: which sources it has, and not yet their files. */
-type RenderedPage = Omit<TablePage, 'document' | 'files'> & { source: string; component?: string; islands: boolean }
+type RenderedPage = Omit<TablePage, 'files'> & { source: string; component?: string }
 export type RenderedTable = Omit<AreaTable, 'pages'> & { pages: RenderedPage[] }
 
 type PageFiles = Readonly<Record<string, readonly string[]>>
@@ -93,15 +91,8 @@ export function sharedBy(unit: Unit): UnitDescription['shared'] {
   return { ...shared, [borrowedRuntime]: unit === 'shell' ? runtime : `^${runtime}` }
 }
 
-/**
- * The files of a page. `isDocument`: of the bands that can be pressed alone, as the others stay as they are served. Throws
- * where the build has none: it would be hydrated a round trip later, and nobody would know why.
- */
-function filesOfPage(
-  files: PageFiles,
-  { path: pattern, source, component, islands }: RenderedPage,
-  isDocument: boolean,
-) {
+/** The files of a page. Throws where the build has none: it would be hydrated a round trip later, and nobody would know why. */
+function filesOfPage(files: PageFiles, { path: pattern, source, component = source }: RenderedPage) {
   const filesOf = (name: string) => {
     const own = files[name]
     if (own) return own
@@ -109,12 +100,7 @@ function filesOfPage(
       `The build has no file of ${name}, which the page ${pattern} names. Is that the path of the page's file? See its row in src/pages.ts.`,
     )
   }
-  const main = component ?? source
-  const sources = [...new Set([main, source])]
-  const whole = sources.flatMap(filesOf)
-  const loaded = sources.flatMap((each) => filesOf(isDocument && islands && each === main ? each + islandsQuery : each))
-  // A document has the styles of its whole page.
-  return [...new Set([...loaded.filter((file) => !isStyle(file)), ...whole.filter(isStyle)])]
+  return [...new Set([component, source].flatMap(filesOf))]
 }
 
 /** What a build says of its files, and of an area's pages. Throws where Vite's manifest is not written as expected. */
@@ -128,10 +114,10 @@ export function describeBuild({ unit, folder, area }: Built): { description: Uni
     description: { ...description, area: { prefix: area.prefix, team: area.team } },
     table: {
       ...rest,
-      pages: pages.map(({ source, component, islands, ...page }) => {
-        const of = { ...page, source, islands, ...(component && { component }) }
-        return { ...page, document: filesOfPage(files, of, true), files: filesOfPage(files, of, false) }
-      }),
+      pages: pages.map(({ source, component, ...page }) => ({
+        ...page,
+        files: filesOfPage(files, { ...page, source, ...(component && { component }) }),
+      })),
     },
   }
 }

@@ -39,7 +39,7 @@ export const shellAssets = (shell: Release, isNotFound: boolean): PageAssets =>
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
 export function pageAssets(frame: PageAssets, release: Release, page: TablePage | undefined): PageAssets {
-  const own = withImports(release, [release.entry ?? '', ...release.files, ...(page?.document ?? [])])
+  const own = withImports(release, [release.entry ?? '', ...release.files, ...(page?.files ?? [])])
   return {
     scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],
     styles: [...frame.styles, ...own.styles],

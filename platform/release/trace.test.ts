@@ -10,7 +10,7 @@ test('a place in our code leads to its source', async () => {
   vi.resetModules()
   const { trace } = await import('./trace.ts')
   mkdirSync(store.file('builders/1/assets'))
-  const sources = ['../../../../home/a/mf-builders/src/pages/BuildersPage.tsx?islands']
+  const sources = ['../../../../home/a/mf-builders/src/pages/BuildersPage.tsx']
   // The second line begins with what stands on the second line of the source.
   const map = JSON.stringify({ version: 3, sources, names: [], mappings: ';AACA' })
   writeFileSync(store.file('builders/1/assets/Page-1.js.map'), map)

@@ -78,8 +78,7 @@ export const areaTable = v.object({
       addresses: v.record(v.string(), head),
       /** One of the other addresses that fit the pattern, where these have a page. It stands for all of them. */
       example: v.exactOptional(v.object({ address: v.string(), head })),
-      /** The modules and style sheets that its document needs besides those of every page; those that a navigation needs. */
-      document: files,
+      /** The modules and style sheets that it needs besides those of every page. */
       files,
     }),
   ),

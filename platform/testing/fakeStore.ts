@@ -133,7 +133,7 @@ export function fakeStore() {
       const { table, pages } = areaPages(unit, own)
       for (const [name, html] of Object.entries(pages)) write(`${unit}/${version}/${name}`, html)
       const named = [`assets/Page-${version}.js`]
-      const rows = table.pages.map((row) => ({ ...row, document: named, files: named }))
+      const rows = table.pages.map((row) => ({ ...row, files: named }))
       write(`${unit}/${version}/table.json`, JSON.stringify({ ...table, pages: rows }))
       const [entry, page] = [`assets/remoteEntry-${version}.js`, `assets/Page-${version}.js`]
       const modules = {
@@ -149,7 +149,7 @@ export function fakeStore() {
       rmSync(file('built', unit), { recursive: true, force: true })
       const { table, pages } = areaPages(unit, own)
       for (const [name, html] of Object.entries(pages)) write(`built/${unit}/${name}`, html)
-      const rows = table.pages.map((row) => ({ ...row, source: 'src/Page.tsx', islands: false }))
+      const rows = table.pages.map((row) => ({ ...row, source: 'src/Page.tsx' }))
       write(`built/${unit}/rendered.json`, JSON.stringify({ ...table, pages: rows }))
       const manifest = {
         'virtual:mf-entry': { file: `assets/remoteEntry-${version}.js` },

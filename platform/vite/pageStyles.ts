@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type AtRule, type ChildNode, parse } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
 import { hashOf } from './shortNames.ts'
-import { importedBy, islandsQuery } from './staticBands.ts'
+
+/** A module with all that it imports statically. */
+function importedBy(context: Rolldown.PluginContext, id: string): ReadonlySet<string> {
+  const found = new Set([id])
+  for (const each of found) for (const imported of context.getModuleInfo(each)?.importedIds ?? []) found.add(imported)
+  return found
+}
 
 /** Style sheets without the rules of classes whose hash is not among those that a page needs. */
 export function needed(css: string, hashes: ReadonlySet<string>): string {
@@ -50,8 +56,7 @@ export const pageStyles = (): Plugin => ({
       for (const chunk of chunks) {
         const root = chunk.facadeModuleId
         chunk.viteMetadata?.importedCss.clear()
-        // A document has the styles of its whole page.
-        if (!root || root.endsWith(islandsQuery) || !(chunk.isEntry || chunk.isDynamicEntry)) continue
+        if (!root || !(chunk.isEntry || chunk.isDynamicEntry)) continue
         const hashes = hashesOf(root)
         const source = [...new Set(sheetsOf(chunk))]
           .map((name) => bundle[name])

@@ -7,6 +7,7 @@ import { pageState } from '../contract/pageState.ts'
 import { BrowserRouter, useNavigate } from '../contract/router.tsx'
 import { AreaPages, loadable } from './AreaPages.tsx'
 import { LowerBands } from './LowerBands.tsx'
+import { Static } from './Static.tsx'
 
 /** The bands that stand in the page as each one comes. */
 let standing: string[][] = []
@@ -22,6 +23,9 @@ const pageOf = (name: string, path: string, addresses: string[]): Page => {
   const Shown: ComponentType = () => (
     <>
       <Band name={`first of ${name}`} />
+      <Static>
+        <Band name={`still one of ${name}`} />
+      </Static>
       <LowerBands>
         <Band name={`last of ${name}`} />
       </LowerBands>
@@ -75,23 +79,46 @@ afterEach(() => {
   delete pageState().hydrated
 })
 
-const all = ['first of works', 'last of works']
+const [first, still, last] = ['first of works', 'still one of works', 'last of works']
 
 test('lower bands come after the first on a navigation', async () => {
-  expect(await goTo('/works')).toEqual([['first of works'], all])
+  expect(await goTo('/works')).toEqual([
+    [first, still],
+    [first, still],
+    [first, still, last],
+  ])
 })
 
 test.each(['/works/process', '/works#process'])('where %s leads to a lower band, they come together', async (to) => {
-  expect(await goTo(to)).toEqual([all, all])
+  expect(await goTo(to)).toEqual(Array(3).fill([first, still, last]))
 })
 
-test('a page that a server has rendered is hydrated whole', async () => {
-  history.replaceState(null, '', '/works')
-  await Promise.all(table.map(({ Component }) => Component.preload()))
+/** Hydrates /works in a document that was served with another page's markup, or changed since, and says what stands then. */
+async function hydrate(served: string, change = (_page: HTMLElement) => {}) {
   const tree = <BrowserRouter>{area}</BrowserRouter>
+  await Promise.all(table.map(({ Component }) => Component.preload()))
+  history.replaceState(null, '', served)
+  const markup = renderToString(tree)
+  history.replaceState(null, '', '/works')
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tree)
+  container.innerHTML = markup
+  change(container)
   standing = []
-  render(tree, { container, hydrate: true })
-  expect(standing).toEqual([all, all])
+  await act(async () => render(tree, { container, hydrate: true, onRecoverableError: () => {} }))
+  return [...container.querySelectorAll('section')].map(({ textContent }) => textContent)
+}
+
+test('a page that a server has rendered is hydrated whole, but for static bands', async () => {
+  expect(await hydrate('/works')).toEqual([first, still, last])
+  // Of the static one no component has run.
+  expect(standing).toHaveLength(2)
+})
+
+test('where React begins anew, static bands have their words', async () => {
+  const change = (page: HTMLElement) => page.querySelector('section')?.replaceWith('another’s words')
+  expect(await hydrate('/works', change)).toEqual([first, still, last])
+})
+
+test('no static band of another page stays', async () => {
+  expect(await hydrate('/rooms')).toEqual([first, still, last])
 })

@@ -7,10 +7,10 @@ import { pageState } from '../contract/pageState.ts'
 import { Enlarged } from './Enlarged.tsx'
 import { ShowLowerBands } from './LowerBands.tsx'
 import { useReveals } from './motion/useReveals.ts'
-import { saveStatic } from './Static.tsx'
+import { StaysServed } from './Static.tsx'
 
 /** A row of an area's table, ready to render. */
-export type LoadablePage = Page & { Component: LazyComponent<object>; Islands: LazyComponent<object> | undefined }
+export type LoadablePage = Page & { Component: LazyComponent<object> }
 
 /** Makes a table ready to render. Call it once, outside components, so that each page is loaded once. */
 export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
@@ -20,8 +20,7 @@ export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
   return pages.map((page) => {
     const Component = components.get(page.source) ?? lazyModule(page.source, page.loader)
     components.set(page.source, Component)
-    const Islands = page.islands && lazyModule(`${page.source}?islands`, page.islands)
-    return { ...page, Component, Islands }
+    return { ...page, Component }
   })
 }
 
@@ -47,52 +46,42 @@ function contentOf({ path, source }: Page, address: string): string {
 // Whether this is the page that the document was served with. React renders it again where it gives up on it.
 const isFirstPage = () => typeof document === 'undefined' || !('hydrated' in pageState())
 
-const documentPath = typeof location === 'undefined' ? '' : location.pathname
+/** Names the address whose page stands in the document. */
+const addressAttribute = 'data-page'
 
-/** What the document was served with, as long as it is shown, where some of its bands stay as served. */
-let served: string | undefined
+// Asked before its code is rendered: then what the document was served with shows it, or nothing.
+const isServed = (address: string) =>
+  typeof document !== 'undefined' &&
+  document.querySelector(`[${addressAttribute}]`)?.getAttribute(addressAttribute) === address
 
-/** Fetches the code of an address's page: for the one that the document was served with, of what can be pressed alone. */
-export async function preloadPage(pages: readonly LoadablePage[], pathname: string): Promise<unknown> {
-  const page = pageAt(pages, pathname)?.page
-  // A link that is pointed at may ask for another page before this one is hydrated.
-  const isDocument = isFirstPage() && pathname === documentPath
-  if (!page?.Islands || !isDocument || !saveStatic()) return page?.Component.preload()
-  served = contentOf(page, normalizePath(pathname))
-  return page.Islands.preload()
-}
+/** Fetches the code of an address's page. */
+export const preloadPage = async (pages: readonly LoadablePage[], pathname: string): Promise<unknown> =>
+  pageAt(pages, pathname)?.page.Component.preload()
 
 interface ShownPageProps {
   address: string
   /** The section that the address means. */
   section: string | undefined
-  /** Fetches the whole page: the visitor may come back to it. */
-  preload: () => Promise<unknown>
   children: ReactNode
 }
 
 /** Shows a page. On the way from another page its lower bands come after the first ones. */
-function ShownPage({ address, section, preload, children }: ShownPageProps) {
+function ShownPage({ address, section, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
+  const [wasServed] = useState(() => isServed(address))
   // What is prerendered is hydrated whole.
-  const [isDue, setDue] = useState(isFirstPage)
+  const [isDue, setDue] = useState(() => wasServed || isFirstPage())
   // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
-  useLayoutEffect(() => {
-    startTransition(() => setDue(true))
-    return () => {
-      if (served === undefined) return
-      served = undefined
-      // A navigation back to it tries again.
-      preload().catch(() => {})
-    }
-  }, [preload])
+  useLayoutEffect(() => startTransition(() => setDue(true)), [])
   // An address may lead to a lower band.
   const hasLowerBands = isDue || section !== undefined || hash !== ''
   useReveals(root, hasLowerBands ? address : undefined)
   return (
-    <div ref={root} {...{ [sectionAttribute]: section }}>
-      <ShowLowerBands value={hasLowerBands}>{children}</ShowLowerBands>
+    <div ref={root} {...{ [addressAttribute]: address, [sectionAttribute]: section }}>
+      <StaysServed value={wasServed}>
+        <ShowLowerBands value={hasLowerBands}>{children}</ShowLowerBands>
+      </StaysServed>
     </div>
   )
 }
@@ -104,16 +93,9 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const found = pageAt(pages, pathname)
   if (!found) return notFound
   const { page, head } = found
-  const content = contentOf(page, address)
-  const Shown = (content === served && page.Islands) || page.Component
   return (
     // By the page, not its address: a navigation within a page scrolls to a section of it.
-    <ShownPage
-      key={content}
-      address={address}
-      section={matchPath(page.path, address)?.params.section}
-      preload={page.Component.preload}
-    >
+    <ShownPage key={contentOf(page, address)} address={address} section={matchPath(page.path, address)?.params.section}>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.robots ? (
@@ -122,9 +104,9 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
         <link rel="canonical" href={origin + (head.canonical ?? address)} />
       )}
       <Routes>
-        <Route path={page.path} caseSensitive element={<Shown />} />
+        <Route path={page.path} caseSensitive element={<page.Component />} />
         {/* An address that a server ended with `index.html` does not match the pattern. */}
-        <Route path="*" element={<Shown />} />
+        <Route path="*" element={<page.Component />} />
       </Routes>
       <Enlarged />
     </ShownPage>

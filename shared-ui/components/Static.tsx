@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { optionally } from '../contract/optionally.ts'
 
-interface StaticProps {
-  /** The build numbers the served bands of a page (platform/vite/staticBands.ts). */
-  at?: number
-  children?: ReactNode
-}
-
-const savedNodes = new Map<string, ChildNode[]>()
+/** Whether the page is the one that the document was served with: its static bands stay as they are. */
+export const StaysServed = createContext(false)
 
 /** No markup, as the page's Trusted Types admit it. */
 const noMarkup = {
@@ -15,26 +10,24 @@ const noMarkup = {
 }
 
 /**
- * Bands that nobody can press. On the page that the document was served with they stay as they are: their code and words
- * are not fetched, and React does not look at them. On every other page they are rendered.
+ * Bands that nobody can press. On the page that the document was served with they stay as they are: React hydrates a band
+ * that it is given as markup, and looks at nothing inside. On every other page they are rendered.
  */
-export const Static = ({ at, children }: StaticProps) =>
-  children === undefined ? (
-    // React hydrates no children that it is given as markup. Where it renders the page again, the markup is empty.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-    <div data-static={at} ref={putBack} dangerouslySetInnerHTML={noMarkup} suppressHydrationWarning />
-  ) : (
-    <div data-static={at ?? ''}>{children}</div>
+export function Static({ children }: { children: ReactNode }) {
+  const staysServed = useContext(StaysServed)
+  const [isRendered, setRendered] = useState(!staysServed)
+  if (isRendered) return <div data-static="">{children}</div>
+  return (
+    <div
+      key="served"
+      data-static=""
+      // Where React has given up what was served and begun anew, the band is empty.
+      ref={(band) => {
+        if (band && !band.hasChildNodes()) setRendered(true)
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+      dangerouslySetInnerHTML={noMarkup}
+      suppressHydrationWarning
+    />
   )
-
-const staticBands = () => document.querySelectorAll<HTMLElement>('main [data-static]')
-
-/** Whether the document was served with bands that stay. Keeps them, in case React renders the page again. */
-export function saveStatic(): boolean {
-  for (const { dataset, childNodes } of staticBands()) savedNodes.set(String(dataset.static), [...childNodes])
-  return savedNodes.size > 0
-}
-
-function putBack(band: HTMLElement | null) {
-  if (band && !band.hasChildNodes()) band.append(...(savedNodes.get(String(band.dataset.static)) ?? []))
 }

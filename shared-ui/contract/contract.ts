@@ -40,11 +40,6 @@ export interface Page {
    */
   path: string
   loader: () => Promise<PageModule>
-  /**
-   * Imports the same with the query `?islands`, of which the build leaves out the bands inside `Static`: it hydrates the page
-   * that the document was served with.
-   */
-  islands?: () => Promise<PageModule>
   /** The source file that `loader` imports, from the package's root, so that its assets can be preloaded. */
   source: string
   /**

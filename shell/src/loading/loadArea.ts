@@ -38,14 +38,11 @@ async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
 export const lazyArea = (name: AreaName): LazyComponent<AreaProps> =>
   lazyModule(name, () => loadArea(name, location.pathname))
 
-/**
- * Fetches what the page of an address needs, whichever area shows it, before the visitor presses the link; and what the page
- * shown needs for the way back, if some of its bands have stayed as they were served.
- */
+/** Fetches what the page of an address needs, whichever area shows it, before the visitor presses the link. */
 export async function prefetchPage(pathname: string): Promise<void> {
   if (![pathname, location.pathname].every(hasCode)) return
   try {
-    await Promise.all([pathname, location.pathname].map((each) => loadArea(areaOf(each), each)))
+    await loadArea(areaOf(pathname), pathname)
   } catch {
     // The navigation itself reports the failure.
   }

@@ -3,10 +3,7 @@ import type { Page } from 'shared-ui/contract'
 import { pageFiles } from 'shared-ui/pageFiles'
 import { sovran } from '../package.json'
 
-const pageOf = pageFiles(
-  import.meta.glob('./pages/**/*Page.tsx'),
-  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
-)
+const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const { prefix } = sovran
 

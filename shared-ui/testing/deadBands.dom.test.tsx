@@ -1,0 +1,76 @@
+import { type ComponentType, memo, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { Island } from '../components/Island.tsx'
+import { Static } from '../components/Static.tsx'
+import type { Page } from '../contract/contract.ts'
+import { pageState } from '../contract/pageState.ts'
+import { SiteContext, useParams } from '../contract/router.tsx'
+import { deadBands } from './deadBands.tsx'
+
+const press = { onClick: () => {} }
+const Press = ({ if: isThere = true }: { if?: boolean }) => <button type="button" {...(isThere && press)} />
+const Words = ({ children }: { children?: ReactNode }) => <p>{children}</p>
+
+const State = () => useState('words')[0]
+const Remembered = memo(State)
+const Effect = () => useEffect(() => {}, []) ?? null
+const Ref = () => <span ref={useRef(null)} />
+const OfOneAddress = () => <Press if={useParams().id === 'second'} />
+const OfAnyAddress = () => <Press if={useParams().id === '_'} />
+const OfAWindow = () => <Press if={matchMedia('(hover: hover)').matches} />
+const OfOtherWindows = () => <Press if={!matchMedia('(hover: hover)').matches} />
+const OfAFirstPage = () => <Press if={!('hydrated' in pageState())} />
+const OfLaterPages = () => <Press if={'hydrated' in pageState()} />
+const OfSettings = () => <Press if={useContext(SiteContext).monitoring !== undefined} />
+const Pressable = () => (
+  <Island>
+    <Words />
+  </Island>
+)
+
+const pageOf = (Shown: ComponentType): Page => ({
+  path: '/works/:id/:section?',
+  source: '',
+  loader: async () => ({ default: Shown }),
+  addresses: { '/works/first': head, '/works/second': head, '/works/second/process': head },
+  otherwise: () => head,
+})
+const head = { title: '', description: '' }
+
+// It fails where a new React holds what it has rendered in another way.
+test.each<[ComponentType, string]>([
+  [Press, 'Press has onClick'],
+  [State, 'State has state'],
+  [Remembered, 'State has state'],
+  [Effect, 'Effect has an effect'],
+  [Ref, 'Ref has a ref'],
+  [OfOneAddress, 'second'],
+  [OfAnyAddress, '_'],
+  [OfAWindow, 'Press has onClick'],
+  [OfOtherWindows, 'Press has onClick'],
+  [OfAFirstPage, 'Press has onClick'],
+  [OfLaterPages, 'Press has onClick'],
+  [OfSettings, 'Press has onClick'],
+  [Pressable, 'Island has an effect'],
+])('a dead band is found: %o', async (Band, said) => {
+  const Dead = () => (
+    <Static>
+      <Words>
+        <Band />
+      </Words>
+    </Static>
+  )
+  expect((await deadBands([pageOf(Dead)])).join()).toContain(said)
+})
+
+test('what is live outside a static band, or dead inside, is not', async () => {
+  const Live = () => (
+    <>
+      <State />
+      <Static>
+        <Words />
+      </Static>
+    </>
+  )
+  expect(await deadBands([pageOf(Live)])).toEqual([])
+})

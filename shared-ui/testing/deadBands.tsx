@@ -1,0 +1,100 @@
+import { cleanup, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Page } from '../contract/contract.ts'
+import { normalizePath } from '../contract/normalizePath.ts'
+import { pageState } from '../contract/pageState.ts'
+import { matchPath, Route, Routes, SiteContext, type SiteFacts } from '../contract/router.tsx'
+import { StaticRouter } from '../contract/staticRouter.ts'
+
+/** What React 19 keeps of each element and component that it has rendered; private, so that its own test guards it. */
+interface Fiber {
+  type: unknown
+  ref: unknown
+  memoizedProps: object
+  memoizedState: Hook | null
+  child: Fiber | null
+  sibling: Fiber | null
+}
+interface Hook {
+  queue: unknown
+  memoizedState: { create?: unknown } | null
+  next: Hook | null
+}
+
+/** A component, or that which `memo` and `forwardRef` make of one. */
+type Component = Partial<{ name: string; type: Component; render: Component; prototype: { isReactComponent?: object } }>
+
+const nameOf = ({ name, type, render }: Component): string | undefined => name ?? (type ?? render)?.name
+
+/** What of an element or a component is dead where React does not look at it. */
+function liveOf({ type, ref, memoizedProps, memoizedState }: Fiber): string | undefined {
+  if (typeof type === 'string')
+    return Object.keys(memoizedProps).find((name) => /^on[A-Z]/.test(name)) ?? (ref ? 'a ref' : undefined)
+  if ((type as Component | null)?.prototype?.isReactComponent) return 'state'
+  if (!type || typeof type === 'symbol' || !nameOf(type as Component)) return undefined
+  for (let hook = memoizedState; hook; hook = hook.next) {
+    if (hook.queue) return 'state'
+    if (hook.memoizedState?.create) return 'an effect'
+  }
+  return undefined
+}
+
+function* liveIn(first: Fiber | null, around: string): Generator<string> {
+  for (let each = first; each; each = each.sibling) {
+    const name = (each.type && typeof each.type !== 'string' && nameOf(each.type)) || around
+    const live = liveOf(each)
+    if (live) yield `${name} has ${live}`
+    yield* liveIn(each.child, name)
+  }
+}
+
+/** The addresses of a row that show other words: those of another section scroll. */
+function addressesOf({ path, addresses, otherwise }: Page): string[] {
+  const example = otherwise ? [path.replaceAll(/:[^/]+/g, '_')] : []
+  const shown = [...Object.keys(addresses), ...example].map((address) => {
+    const { section, ...rest } = matchPath(path, normalizePath(address))?.params ?? {}
+    return [JSON.stringify(rest), address] as const
+  })
+  return [...new Map(shown).values()]
+}
+
+const firestore = { kind: 'firestore', apiKey: '', projectId: '', appId: '', appCheckSiteKey: 'key' } as const
+
+/** Both answers to what a page may ask: the window, what has happened to the page, the site's settings. */
+const states: readonly { matches: boolean; hydrated?: ''; facts: SiteFacts }[] = [
+  { matches: false, facts: { enquiries: { kind: 'embedded', host: '', port: 0 } } },
+  { matches: true, hydrated: '', facts: { enquiries: firestore, monitoring: { endpoint: '/reports', share: 1 } } },
+]
+
+/**
+ * What would be dead in the static bands of pages, as React does not hydrate them: handlers and refs of elements, state and
+ * effects of components. Renders every page, and looks at what React holds of these bands.
+ */
+export async function deadBands(pages: readonly Page[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const row of pages) {
+    const { default: Shown } = await row.loader()
+    const routes = (
+      <Routes>
+        <Route path={row.path} element={<Shown />} />
+      </Routes>
+    )
+    for (const address of addressesOf(row))
+      for (const { matches, hydrated, facts } of states) {
+        vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
+        if (hydrated === '') pageState().hydrated = ''
+        const { container } = render(
+          <StaticRouter location={address}>
+            <SiteContext value={facts}>{routes}</SiteContext>
+          </StaticRouter>,
+        )
+        for (const band of container.querySelectorAll('[data-static]')) {
+          const [, fiber] = Object.entries(band).find(([key]) => key.startsWith('__reactFiber$')) as [string, Fiber]
+          for (const live of liveIn(fiber.child, 'the page')) found.add(`${address}: ${live}`)
+        }
+        cleanup()
+        delete pageState().hydrated
+      }
+  }
+  return [...found]
+}
