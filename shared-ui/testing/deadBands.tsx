@@ -41,7 +41,8 @@ function liveOf({ type, ref, memoizedProps, memoizedState }: Fiber): string | un
 
 function* liveIn(first: Fiber | null, around: string): Generator<string> {
   for (let each = first; each; each = each.sibling) {
-    const name = (each.type && typeof each.type !== 'string' && nameOf(each.type)) || around
+    const isComponent = each.type && typeof each.type !== 'string'
+    const name = (isComponent ? nameOf(each.type as Component) : undefined) ?? around
     const live = liveOf(each)
     if (live) yield `${name} has ${live}`
     yield* liveIn(each.child, name)
