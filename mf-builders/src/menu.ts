@@ -1,4 +1,4 @@
-import { routes } from 'shared-ui/brand'
+import { company, routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
@@ -21,6 +21,7 @@ export const menu = {
     { title: 'Portfolio', link: sectionAddress('portfolio') },
     { title: 'Testimonials', link: sectionAddress('testimonials') },
     { title: 'FAQ', link: sectionAddress('faq') },
+    { title: 'All projects', link: company.works },
     { title: 'Contact the builders', link: sectionAddress('contact') },
   ],
   tiles: [

@@ -16,7 +16,7 @@ export const menu: AreaMenu = {
   footer: [],
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
-  overview: [places.allInteriors, places.projects, places.gallery, places.completeHome],
+  overview: [places.allInteriors, places.projects, places.gallery, places.completeHome, places.allProjects],
   tiles: categories.map(({ id, address, entry, listed }) => ({
     id,
     title: entry.title,

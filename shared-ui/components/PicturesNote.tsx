@@ -1,7 +1,4 @@
-import { guidePrices } from '../content/costs.content.ts'
 import { picturesNote } from './picturesNote.content.ts'
 
-/** Says near pictures of projects what they are, and what the prices below them are. */
-export const PicturesNote = ({ withPrices }: { withPrices?: boolean }) => (
-  <p className="muted">{withPrices ? `${picturesNote} ${guidePrices}` : picturesNote}</p>
-)
+/** Says on the pages of works what the pictures are, and what stands beside them. */
+export const PicturesNote = () => <p className="muted">{picturesNote}</p>

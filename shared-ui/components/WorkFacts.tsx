@@ -1,4 +1,4 @@
-import { spent } from '../content/costs.content.ts'
+import { onSite } from '../content/costs.content.ts'
 import { filled } from '../content/filled.ts'
 import type { Work } from '../content/work.ts'
 import type { PictureFile } from '../contract/contract.ts'
@@ -23,7 +23,9 @@ interface WorkFactsProps {
 export const WorkFacts = ({ work: { cost, weeks }, as: Line = 'p' }: WorkFactsProps) => (
   <Line className="nums">
     <span className={styles.facts}>
-      <Unbroken>{filled(weeks === 1 ? spent.one : spent.many, { cost, weeks })}</Unbroken>
+      <Unbroken>
+        {[cost, filled(weeks === 1 ? onSite.one : onSite.many, { weeks })].filter(Boolean).join(', ')}
+      </Unbroken>
     </span>
   </Line>
 )

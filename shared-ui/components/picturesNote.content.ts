@@ -1,2 +1,3 @@
-/** What the site's pictures are, near pictures of projects and in the footer. */
-export const picturesNote = 'The pictures on this site are visualisations of our designs.'
+/** What the site's pictures are, on the pages of works and in the footer. */
+export const picturesNote =
+  'The pictures on this site are visualisations of our designs. Costs, dates and quotations beside them are examples.'

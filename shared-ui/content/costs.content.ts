@@ -27,8 +27,8 @@ export const typical = `Typically {typically}. ${vat}`
 export const financeTerms =
   'Subject to status, and to the terms of the lender’s offer. Arranged by Example Credit Limited, a credit broker and not a lender.'
 
-/** What one work cost and how long it was on site. The weeks stay on one line. */
-export const spent = {
-  one: '{cost}, 1\u00a0week\u00a0on\u00a0site',
-  many: '{cost}, {weeks}\u00a0weeks\u00a0on\u00a0site',
+/** How long one work was on site, after what it cost. The weeks stay on one line. */
+export const onSite = {
+  one: '1\u00a0week\u00a0on\u00a0site',
+  many: '{weeks}\u00a0weeks\u00a0on\u00a0site',
 } as const

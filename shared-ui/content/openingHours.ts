@@ -40,7 +40,7 @@ const london = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** When the telephone is answered again, as `9:00 AM on Monday`; undefined while it is. */
+/** When the telephone is answered again, as `9 AM on Monday`, which fits a phone's bar; undefined while it is. */
 export function closedUntil(hours: readonly OpeningDays[], now: Date): string | undefined {
   const parts = Object.fromEntries(london.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day: today = 1 } = parts
@@ -58,7 +58,8 @@ export function closedUntil(hours: readonly OpeningDays[], now: Date): string | 
     const hour = days === 0 ? Number(parts.hour) : -1
     if (hour >= closes) continue
     if (hour >= opens) return undefined
-    return days === 0 ? clock(opens) : `${clock(opens)} on ${day}`
+    const hourOf = clock(opens).replace(':00', '')
+    return days === 0 ? hourOf : `${hourOf} on ${day}`
   }
   return undefined
 }

@@ -32,7 +32,7 @@ export const siteManagers = [marcusBell, danutaKowal, roryWhelan] as const
 export const enquiries = {
   name: 'Grace Omondi',
   role: 'Client enquiries',
-  text: 'Reads what you write, rings back, and brings the right designer or site manager to the first visit.',
+  text: 'Reads what you write and rings back. The designer or the site manager comes.',
 } as const satisfies Person
 
 /** When and how we answer. */
@@ -44,3 +44,28 @@ export const workshop = {
   role: 'Workshop manager',
   text: 'Answers for the joinery, from the first dimension to the last hinge.',
 } as const satisfies Person
+
+/** The designers. */
+export const designers = [
+  {
+    name: 'Miriam Adeyemi',
+    role: 'Design director',
+    text: 'Leads concept and planning. Draws with a clutch pencil and argues with a scale rule.',
+  },
+  {
+    name: 'Tom Hargreave',
+    role: 'Structural lead',
+    text: 'Sizes the steel, then inspects it on site before it is covered.',
+  },
+  {
+    name: 'Ines Carvalho',
+    role: 'Head of visualisation',
+    text: 'Builds the models and sets the light. Will ask what time you have breakfast.',
+  },
+] as const satisfies readonly Person[]
+
+/** Everybody whom a client meets. */
+export const everybody = [enquiries, ...designers, ...siteManagers, workshop] as const
+
+/** Who answers, and who comes. */
+export const whoComes = `${enquiries.name} rings back. The designer or the site manager comes.`

@@ -6,8 +6,8 @@ export interface Work {
   name: string
   /** The district that stands after its name. */
   place: string
-  /** What it cost to design, build and fit, as a band. Illustrative. */
-  cost: string
+  /** What it cost to design, build and fit, as a band; none where the client keeps it. Illustrative. */
+  cost?: string
   /** How long it was on site. Illustrative where the work has no page. */
   weeks: number
   /** The page that shows most of it, where it has none of its own. */

@@ -2,7 +2,7 @@ import { company } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
 import { payments, whatIsPaid } from 'shared-ui/payments.content'
-import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
+import { enquiries, reply, siteManagers, whoComes } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
@@ -327,7 +327,7 @@ export const consultation = {
 
 export const contact = {
   title: 'Talk to the builders',
-  text: 'Ask about a price, a date or a crack in the ceiling. Grace Omondi reads every message, and the right site manager answers it.',
+  text: `Ask about a price, a date or a crack in the ceiling. ${whoComes}`,
   ...direct,
   hours: { title: 'Business hours', hours: buildersHours },
 } as const

@@ -1,3 +1,4 @@
+import { whoComes } from 'shared-ui/people.content'
 import floorPlanGround from '../pictures/floor-plan-ground.ts'
 
 export const fallbacks = {
@@ -13,7 +14,7 @@ export const fallbacks = {
     },
     {
       title: 'What happens next',
-      content: 'A designer rings, asks four or five questions and proposes a visit. A visit takes about an hour.',
+      content: `A visit takes about an hour. ${whoComes}`,
     },
   ],
   processSteps: [

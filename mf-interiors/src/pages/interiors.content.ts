@@ -1,5 +1,6 @@
 import { company, routes } from 'shared-ui/brand'
 import { payments as paid, whatIsPaid } from 'shared-ui/payments.content'
+import { whoComes } from 'shared-ui/people.content'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -302,6 +303,6 @@ export const contact = [direct.phone, direct.email] as const satisfies EnquiryPr
 export const enquiry = {
   id: 'contact',
   title: 'Write to the workshop.',
-  text: 'A rough width, a rough height and what you want from the room will do. Anselm Frith, who runs it, answers. Photographs come by email or WhatsApp.',
+  text: `A rough width, a rough height and what you want from the room will do. Photographs come by email or WhatsApp. ${whoComes}`,
   contact,
 } as const satisfies EnquiryProps

@@ -5,7 +5,6 @@ export default {
   id: 'apartments-acton',
   name: 'Apartments',
   place: 'Acton',
-  cost: '£3.9–4.3 million',
   weeks: 74,
   page: `${routes.builders}/residential/new-builds`,
 } as const satisfies Work

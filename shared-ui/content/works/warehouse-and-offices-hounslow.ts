@@ -5,7 +5,6 @@ export default {
   id: 'warehouse-and-offices-hounslow',
   name: 'Warehouse and offices',
   place: 'Hounslow',
-  cost: '£1.9–2.1 million',
   weeks: 36,
   page: `${routes.builders}/commercial`,
 } as const satisfies Work

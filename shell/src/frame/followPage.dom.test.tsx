@@ -63,7 +63,7 @@ test('the phone’s bar asks about the page, with hours', () => {
   vi.stubGlobal('scrollY', innerHeight + 1)
   dispatchEvent(new Event('scroll'))
   expect(bar.querySelector('a[data-form]')?.getAttribute('href')).toBe('/contact?about=loft-conversions')
-  expect(bar.textContent).toContain('Closed until 9:00 AM on Monday')
+  expect(bar.textContent).toContain('From 9 AM on Monday')
   own.remove()
   vi.useRealTimers()
 })

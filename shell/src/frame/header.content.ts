@@ -7,7 +7,7 @@ export const header = {
   navLabel: 'Main',
   menuButton: { open: 'Menu', close: 'Close' },
   phoneBar: 'Call or write',
-  closed: 'Closed until {when}',
+  closed: 'From {when}',
   foot: {
     projects: { title: 'All projects', link: '/works' },
     call: { title: 'Call us', link: phone.link },

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Link } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
-import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 
 interface ProjectsProps {
@@ -20,7 +20,7 @@ interface ProjectsProps {
 export function Projects({ title, label, countOne, countMany, filters, items, all }: ProjectsProps) {
   return (
     <Section id="portfolio">
-      <PlainHead title={title} note={<PicturesNote withPrices />} />
+      <PlainHead title={title} note={<PriceNote />} />
       <Portfolio
         label={label}
         filters={filters}

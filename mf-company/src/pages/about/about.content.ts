@@ -1,6 +1,6 @@
 import { company } from 'shared-ui/brand'
 import { released } from 'shared-ui/payments.content'
-import { enquiries, siteManagers, workshop } from 'shared-ui/people.content'
+import { everybody, whoComes } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import { direct } from '../../direct.content.ts'
@@ -113,13 +113,13 @@ export const process = {
 export const team = {
   id: 'team',
   title: 'Our Team',
-  lead: 'The site manager is named in the contract. So is your contact in the office.',
-  items: [...siteManagers, workshop, enquiries],
+  lead: `${whoComes} Both are named in the contract, and stay to the end.`,
+  items: everybody,
 } as const satisfies TeamProps
 
 export const closing = {
   id: 'contact',
-  title: 'Contact us. Tell us what is not working.',
+  title: 'Tell us what the house does not do yet.',
   text: `Ring ${direct.phone.title}, write to ${direct.email.title}, or use the form on the contact page.`,
   links: [direct.phone, direct.email],
   action: { title: 'Begin Today', link: company.contact },

@@ -2,7 +2,7 @@ import { company } from 'shared-ui/brand'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
-import { enquiries, reply } from 'shared-ui/people.content'
+import { enquiries, reply, whoComes } from 'shared-ui/people.content'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
@@ -18,7 +18,7 @@ import type { Direct, OfficeAddress } from './sections/Office.tsx'
 export const hero = {
   label: 'Contact Us',
   headline: 'Start with a conversation.',
-  lead: 'Tell us about the building and what you want from it. A designer or a builder replies, never a call centre.',
+  lead: `Tell us about the building and what you want from it. ${whoComes}`,
 } as const satisfies HeroProps
 
 export const message = {

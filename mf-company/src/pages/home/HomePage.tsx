@@ -8,7 +8,6 @@ import {
   finance,
   financialClarity,
   hero,
-  people,
   projects,
   services,
   spaceStory,
@@ -25,7 +24,6 @@ import { SpaceStory } from './sections/SpaceStory.tsx'
 import { Statement } from './sections/Statement.tsx'
 import { SuccessStory } from './sections/SuccessStory.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
-import { WhoRunsIt } from './sections/WhoRunsIt.tsx'
 
 /** / */
 export default function HomePage() {
@@ -52,7 +50,6 @@ export default function HomePage() {
         </Island>
         <Static>
           <Projects {...projects} />
-          <WhoRunsIt {...people} />
         </Static>
         <Island>
           <SpaceStory {...spaceStory} />

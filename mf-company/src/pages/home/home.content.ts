@@ -3,7 +3,7 @@ import { company, routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { financeTerms, typically } from 'shared-ui/costs.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
-import { enquiries, siteManagers } from 'shared-ui/people.content'
+import { whoComes } from 'shared-ui/people.content'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
@@ -52,7 +52,7 @@ export const hero = {
   lead: 'Sovran is one group for architectural design, construction and bespoke interiors. The people who draw your house answer to the people who build it.',
   actions: [
     { title: 'Book a Free Consultation', link: company.contact },
-    { title: 'See Our Work', link: company.contact },
+    { title: 'See Our Work', link: `${company.contact}#projects` },
   ],
   promises: [
     { title: '£10,000 design package', text: 'Free interior design with every full home build' },
@@ -286,13 +286,13 @@ export const testimonials = {
 export const successStory = {
   label: 'Success stories',
   title: 'Three projects in fifteen seconds.',
-  text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent and made of visualisations.',
+  text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent.',
   picture: poolHouseCopingDetail,
   play: 'Play the film',
   dialog: {
     title: 'Film of three works',
     description:
-      'A silent film of fifteen seconds, made of three visualisations, in which the view moves slowly closer: over the edge of a pool in Esher towards two loungers, towards a green window seat in a loft in Ealing, and towards a marble chimneypiece between bookcases in Richmond.',
+      'A silent film of fifteen seconds, in which the view moves slowly closer: over the edge of a pool in Esher towards two loungers, towards a green window seat in a loft in Ealing, and towards a marble chimneypiece between bookcases in Richmond.',
     close: 'Close',
     failed: 'The film did not load. The pictures on this page show some of the same places.',
     film: { ...film, title: 'Three works', captionsLabel: 'English' },
@@ -302,7 +302,7 @@ export const successStory = {
 export const projects = {
   id: 'case-studies',
   label: 'Recent projects',
-  title: '{Count} recent projects, as visualisations.',
+  title: '{Count} recent projects.',
   items: [
     {
       work: gardenRoomIsleworth,
@@ -345,13 +345,6 @@ export const projects = {
   ],
   all: { title: 'All projects', link: company.works },
 } as const satisfies ProjectsProps
-
-export const people = {
-  label: 'Who runs it',
-  title: 'The {count} people you will deal with.',
-  items: [...siteManagers, enquiries],
-  link: { title: 'Our team', link: `${company.about}#team` },
-} as const
 
 export const spaceStory = {
   label: 'Before we draw',
@@ -405,7 +398,7 @@ export const closing = {
   actions: [
     {
       title: 'Book a Free Consultation',
-      note: 'With a designer and a builder, at your own kitchen table',
+      note: whoComes,
       link: company.contact,
     },
     { title: 'Call Us Today', note: direct.phone.title, link: direct.phone.link },

@@ -8,18 +8,19 @@ import { closing } from './labels.content.ts'
 import { Drawings } from './sections/Drawings.tsx'
 import { Materials } from './sections/Materials.tsx'
 import { NextWork } from './sections/NextWork.tsx'
+import { PhotographsToCome } from './sections/PhotographsToCome.tsx'
 import { Programme } from './sections/Programme.tsx'
 import { Rows } from './sections/Rows.tsx'
 import { Story } from './sections/Story.tsx'
 import { WorkHero } from './sections/WorkHero.tsx'
-import { WorkQuote } from './sections/WorkQuote.tsx'
 import { viewsOf, type WorkContent } from './work.ts'
 
 /** /works/{id} */
 function WorkPage({ address, work }: { address: string; work: WorkContent }) {
-  const { rows, story, drawings, materials, more = [], quote, next } = work
+  const { rows, story, drawings, materials, more = [], photographs, next } = work
   const cameras = viewsOf(work).map(({ picture }) => masterOf(picture))
   const afterRows = 2 + rows.flat().length
+  const afterMaterials = afterRows + (materials.detail ? 1 : 0)
   return (
     <>
       <Static>
@@ -32,8 +33,8 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
           <Rows rows={rows} from={2} />
           {drawings && <Drawings items={drawings} cameras={cameras} />}
           <Materials {...materials} number={afterRows} />
-          <Rows rows={more} from={afterRows + (materials.detail ? 1 : 0)} />
-          <WorkQuote {...quote} />
+          <Rows rows={more} from={afterMaterials} />
+          {photographs ? <Rows rows={photographs} from={afterMaterials + more.flat().length} /> : <PhotographsToCome />}
           <NextWork {...next} />
           <CallToAction
             title={work.closing ?? closing.title}

@@ -20,6 +20,9 @@ export const labels = {
   next: 'Next project',
 } as const
 
+/** Stands where the client's own photographs will. */
+export const photographs = 'Photographs of the finished work will stand here.'
+
 /** The last band of every work's page. */
 export const closing = {
   title: 'Show us the room you have.',

@@ -17,5 +17,5 @@ export const shownWorks: readonly ShownWork[] = tiles.map((tile) => ({
 export const hasPage = ({ work }: ShownWork) => work.page === undefined
 
 /** Whether a work is of a kind and at a place: a borough's id, a place's name, or `all` of either. */
-export const isIn = ({ work, group, borough }: ShownWork, kind: string, where: string) =>
-  (kind === 'all' || group === kind) && (where === 'all' || borough === where || work.place === where)
+export const isIn = ({ work, groups, borough }: ShownWork, kind: string, where: string) =>
+  (kind === 'all' || groups.includes(kind)) && (where === 'all' || borough === where || work.place === where)

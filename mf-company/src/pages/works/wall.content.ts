@@ -103,14 +103,14 @@ export const wall = {
 export const tiles = [
   {
     work: twoGableHouseHam,
-    group: 'houses',
+    groups: ['houses'],
     kind: 'New-build',
     picture: houseNewBuildDay,
     summary: 'A gable of pale brick and a gable of timber, joined by a glazed hall, beside a still pool.',
   },
   {
     work: atticSittingRoomEaling,
-    group: 'extensions',
+    groups: ['extensions'],
     kind: 'Loft conversion',
     picture: loftConversionDormerRooflights,
     summary:
@@ -118,7 +118,7 @@ export const tiles = [
   },
   {
     work: walnutDressingRoomBarnes,
-    group: 'wardrobes',
+    groups: ['wardrobes', 'rooms'],
     kind: 'Dressing room',
     picture: dressingRoomWalnutIsland,
     summary:
@@ -126,7 +126,7 @@ export const tiles = [
   },
   {
     work: brickVaultedCellarKew,
-    group: 'rooms',
+    groups: ['rooms'],
     kind: 'Wine cellar',
     picture: wineCellarBrickVault,
     summary:
@@ -134,14 +134,14 @@ export const tiles = [
   },
   {
     work: gardenRoomIsleworth,
-    group: 'extensions',
+    groups: ['extensions'],
     kind: 'Rear extension',
     picture: rearGlassExtensionEvening,
     summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
   },
   {
     work: walnutLivingRoomPutney,
-    group: 'rooms',
+    groups: ['rooms'],
     kind: 'Living room',
     picture: livingRoomGardenSide,
     summary:
@@ -149,7 +149,7 @@ export const tiles = [
   },
   {
     work: kitchenInDarkOakRichmond,
-    group: 'kitchens',
+    groups: ['kitchens'],
     kind: 'Kitchen',
     picture: kitchenModernHandlelessIsland,
     summary:
@@ -157,7 +157,7 @@ export const tiles = [
   },
   {
     work: poolHouseEsher,
-    group: 'houses',
+    groups: ['houses'],
     kind: 'Pool house',
     picture: swimmingPoolPoolHouse,
     summary:
@@ -165,7 +165,7 @@ export const tiles = [
   },
   {
     work: travertineBathroomKew,
-    group: 'rooms',
+    groups: ['rooms'],
     kind: 'Bathroom',
     picture: bathroomTravertineBath,
     summary:
@@ -173,7 +173,7 @@ export const tiles = [
   },
   {
     work: brasserieKew,
-    group: 'commercial',
+    groups: ['commercial'],
     kind: 'Restaurant',
     picture: brasserieBanquette,
     summary:
@@ -181,7 +181,7 @@ export const tiles = [
   },
   {
     work: georgianTerraceRichmond,
-    group: 'houses',
+    groups: ['houses'],
     kind: 'Renovation',
     picture: londonGeorgianTerraceRenovation,
     summary:
@@ -189,7 +189,7 @@ export const tiles = [
   },
   {
     work: greenLibraryChiswick,
-    group: 'rooms',
+    groups: ['rooms'],
     kind: 'Library',
     picture: homeOfficeGreenLibrary,
     summary:
@@ -197,7 +197,7 @@ export const tiles = [
   },
   {
     work: studioBrentford,
-    group: 'commercial',
+    groups: ['commercial'],
     kind: 'Office fit-out',
     picture: officeFitOutOpenPlan,
     summary: 'Two rows of oak desks along tall windows, with a meeting room of glass and oak slats at the end.',
@@ -205,7 +205,7 @@ export const tiles = [
   },
   {
     work: kitchenWingStrawberryHill,
-    group: 'kitchens',
+    groups: ['extensions', 'kitchens'],
     kind: 'Wraparound extension',
     picture: kitchenContemporaryOakStone,
     summary:
@@ -214,7 +214,7 @@ export const tiles = [
   },
   {
     work: hallAndStairWimbledon,
-    group: 'rooms',
+    groups: ['rooms'],
     kind: 'Hall',
     picture: foyerSweepingStaircase,
     summary:
@@ -223,7 +223,7 @@ export const tiles = [
   },
   {
     work: greenKitchenEastSheen,
-    group: 'kitchens',
+    groups: ['kitchens'],
     kind: 'Kitchen',
     picture: kitchenTraditionalShakerGreen,
     summary:
@@ -232,7 +232,7 @@ export const tiles = [
   },
   {
     work: cinemaAndGymBarnes,
-    group: 'rooms',
+    groups: ['rooms', 'houses'],
     kind: 'Basement',
     picture: basementGymLitStair,
     summary:
@@ -241,7 +241,7 @@ export const tiles = [
   },
   {
     work: formalGardenPetersham,
-    group: 'houses',
+    groups: ['houses'],
     kind: 'Garden',
     picture: formalGardenPergolaTable,
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
@@ -249,7 +249,7 @@ export const tiles = [
   },
   {
     work: paleHouseTeddington,
-    group: 'kitchens',
+    groups: ['houses', 'kitchens'],
     kind: 'Complete home',
     picture: paleHouseTableGardenDoor,
     summary:
@@ -258,7 +258,7 @@ export const tiles = [
   },
   {
     work: graphiteKitchenSurbiton,
-    group: 'kitchens',
+    groups: ['kitchens'],
     kind: 'Kitchen',
     picture: kitchenGermanGraphiteSteel,
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
@@ -266,7 +266,7 @@ export const tiles = [
   },
   {
     work: marbleBarFulham,
-    group: 'rooms',
+    groups: ['rooms'],
     kind: 'Home bar',
     picture: homeBarVerdeMarble,
     summary:
@@ -275,7 +275,7 @@ export const tiles = [
   },
   {
     work: masterSuitePetersham,
-    group: 'rooms',
+    groups: ['rooms', 'wardrobes'],
     kind: 'Bedroom',
     picture: masterSuitePanelledHeadboard,
     summary:
@@ -284,7 +284,7 @@ export const tiles = [
   },
   {
     work: bedroomWallKew,
-    group: 'wardrobes',
+    groups: ['wardrobes'],
     kind: 'Wardrobes',
     picture: wardrobeFittedBedroomWall,
     summary:
@@ -293,7 +293,7 @@ export const tiles = [
   },
   {
     work: loftWardrobesChiswick,
-    group: 'wardrobes',
+    groups: ['wardrobes', 'extensions'],
     kind: 'Wardrobes',
     picture: wardrobeLoftSlopedCeiling,
     summary:
@@ -302,7 +302,7 @@ export const tiles = [
   },
   {
     work: smokedGlassWardrobePutney,
-    group: 'wardrobes',
+    groups: ['wardrobes'],
     kind: 'Wardrobes',
     picture: wardrobeSmokedGlassLed,
     summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
@@ -310,7 +310,7 @@ export const tiles = [
   },
   {
     work: executiveOfficeHammersmith,
-    group: 'commercial',
+    groups: ['commercial', 'rooms'],
     kind: 'Office',
     picture: executiveOfficeWalnut,
     summary:
@@ -319,7 +319,7 @@ export const tiles = [
   },
   {
     work: apartmentsActon,
-    group: 'houses',
+    groups: ['houses'],
     kind: 'Apartments',
     picture: apartmentBuildingBrick,
     summary: 'Five storeys of pale brick with a balcony for every second flat, a bronze door and a set-back top floor.',
@@ -327,7 +327,7 @@ export const tiles = [
   },
   {
     work: bootRoomClaygate,
-    group: 'rooms',
+    groups: ['rooms'],
     kind: 'Boot room',
     picture: bootRoomOakBench,
     summary:
@@ -336,7 +336,7 @@ export const tiles = [
   },
   {
     work: boutiqueRichmond,
-    group: 'commercial',
+    groups: ['commercial'],
     kind: 'Shop',
     picture: retailBoutiqueTravertine,
     summary:
@@ -345,7 +345,7 @@ export const tiles = [
   },
   {
     work: warehouseAndOfficesHounslow,
-    group: 'commercial',
+    groups: ['commercial'],
     kind: 'Warehouse',
     picture: industrialUnitWarehouse,
     summary:

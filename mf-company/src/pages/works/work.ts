@@ -16,8 +16,8 @@ export type Row = readonly [View] | readonly [View, View]
 /** A work as the wall of /works shows it. */
 export interface WallTile {
   work: Work
-  /** Id of one of the filters. */
-  group: string
+  /** Ids of the filters. */
+  groups: readonly string[]
   kind: string
   picture: PictureFile
   summary: string
@@ -56,16 +56,18 @@ export interface WorkContent {
   materials: { detail?: View; items: readonly { name: string; value: string }[] }
   /** The pictures after the materials. */
   more?: readonly Row[]
-  quote: { text: string; author: string; position: string }
+  /** The client's own photographs. With them nothing on the page is called an example any more. */
+  photographs?: readonly Row[]
   /** The title of the last band, where the work is no room. */
   closing?: string
   next: { work: Work; picture: PictureFile }
 }
 
 /** All pictures of a work in the order of its page. A picture's number is its place among them, from 1. */
-export const viewsOf = ({ hero, rows, materials, more = [] }: WorkContent): readonly View[] => [
+export const viewsOf = ({ hero, rows, materials, more = [], photographs = [] }: WorkContent): readonly View[] => [
   hero,
   ...rows.flat(),
   ...(materials.detail ? [materials.detail] : []),
   ...more.flat(),
+  ...photographs.flat(),
 ]

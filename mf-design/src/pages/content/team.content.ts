@@ -1,26 +1,11 @@
+import { designers } from 'shared-ui/people.content'
 import type { TeamProps } from '../sections/Team.tsx'
 
 export const team = {
   id: 'team',
   label: 'Team',
-  title: 'The {count} people you will deal with.',
-  members: [
-    {
-      name: 'Miriam Adeyemi',
-      role: 'Design director',
-      description: 'Leads concept and planning. Draws with a clutch pencil and argues with a scale rule.',
-    },
-    {
-      name: 'Tom Hargreave',
-      role: 'Structural lead',
-      description: 'Sizes the steel, then inspects it on site before it is covered.',
-    },
-    {
-      name: 'Ines Carvalho',
-      role: 'Head of visualisation',
-      description: 'Builds the models and sets the light. Will ask what time you have breakfast.',
-    },
-  ],
+  title: 'Who draws it.',
+  members: designers,
   certifications: {
     label: 'Certifications',
     title: 'Checked, insured and answerable.',

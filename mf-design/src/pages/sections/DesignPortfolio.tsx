@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { filled } from 'shared-ui/filled'
-import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio, type Project } from 'shared-ui/Portfolio'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import styles from './DesignPortfolio.module.css'
 
@@ -21,7 +21,7 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>
-      <PlainHead id={heading} title={title} note={<PicturesNote withPrices />} />
+      <PlainHead id={heading} title={title} note={<PriceNote />} />
       <Portfolio
         label={label}
         filters={filters}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { counted } from 'shared-ui/counted'
 import { Monogram } from 'shared-ui/Monogram'
+import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
 import { SpecTable } from 'shared-ui/SpecTable'
 import { Split } from 'shared-ui/Split'
@@ -10,7 +10,7 @@ export interface TeamProps {
   id: string
   label: string
   title: string
-  members: readonly { name: string; role: string; description: string }[]
+  members: readonly Person[]
   certifications: {
     label: string
     title: string
@@ -24,16 +24,16 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>
-      <Split id={heading} label={label} title={counted(title, members.length)}>
+      <Split id={heading} label={label} title={title}>
         <ul className={styles.members}>
-          {members.map(({ name, role, description }) => (
+          {members.map(({ name, role, text }) => (
             <li key={name}>
               <Monogram name={name} size="l" />
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>
               </div>
-              <p>{description}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

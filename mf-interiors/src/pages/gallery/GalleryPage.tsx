@@ -1,5 +1,4 @@
 import { counted } from 'shared-ui/counted'
-import { picturesNote } from 'shared-ui/picturesNote.content'
 import { Static } from 'shared-ui/Static'
 import { places } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
@@ -19,7 +18,7 @@ export default function GalleryPage() {
   return (
     <Bands>
       <Static>
-        <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${lead} ${picturesNote}`} />
+        <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={lead} />
         <PictureGallery {...gallery} />
         <PictureRequest {...request} />
         <Introduction text={words.introduction} sections={words.sections} />

@@ -1,5 +1,4 @@
 import { counted } from 'shared-ui/counted'
-import { picturesNote } from 'shared-ui/picturesNote.content'
 import { Static } from 'shared-ui/Static'
 import { places } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
@@ -20,7 +19,7 @@ export default function ProjectsPage() {
   return (
     <Bands>
       <Static>
-        <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={`${lead} ${picturesNote}`} />
+        <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={lead} />
         <Introduction text={words.introduction} sections={words.sections} />
         <ProjectList {...ledger} />
         <Process title={headings.process} steps={words.processSteps} tone="slate" />

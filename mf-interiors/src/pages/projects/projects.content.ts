@@ -28,8 +28,7 @@ export const words = {
   sections: [
     {
       title: 'How we choose what to show',
-      content:
-        'Projects with one hard problem each, and the drawing that solved it. The pictures are visualisations: they show each room as it was designed.',
+      content: 'Projects with one hard problem each, and the drawing that solved it.',
     },
     {
       title: 'What is left out',

@@ -2,7 +2,6 @@ import { Caption } from 'shared-ui/Caption'
 import type { PictureFile } from 'shared-ui/contract'
 import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
-import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
@@ -16,7 +15,7 @@ interface RoomPicturesProps {
 /** One to three captioned pictures of a room. */
 export const RoomPictures = ({ title = labels.pictures, items }: RoomPicturesProps) => (
   <Section>
-    <PlainHead title={title} note={<PicturesNote />} />
+    <PlainHead title={title} />
     <CardRow>
       {items.map(({ picture, caption }, index) => (
         <figure key={caption} data-upright={isUpright(picture)}>

@@ -1,7 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import { counted } from 'shared-ui/counted'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
-import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
@@ -25,15 +24,7 @@ const frames = [
 /** Three rooms: a large picture, and two smaller ones beside it. */
 export const WorkCards = ({ label, title, items }: WorkCardsProps) => (
   <Section tone="slate" label={label}>
-    <PlainHead
-      title={counted(title, items.length)}
-      note={
-        <div>
-          <PicturesNote />
-          <PriceNote withVat />
-        </div>
-      }
-    />
+    <PlainHead title={counted(title, items.length)} note={<PriceNote withVat />} />
     <div className={`grid ${styles.projects}`}>
       {items.map(({ work, description, category, picture, link = pageOf(work) }, index) => (
         <Card

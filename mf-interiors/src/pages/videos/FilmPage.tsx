@@ -37,7 +37,7 @@ export default function FilmPage() {
           <div className={styles.lead}>
             <p className="lead">{description}</p>
             <p>
-              <Unbroken>{filled(leadOn.cost, { cost: work.cost })}</Unbroken>
+              <Unbroken>{filled(leadOn.cost, { cost: work.cost ?? '' })}</Unbroken>
             </p>
             <PriceNote withVat />
             <div className={styles.links}>

@@ -98,7 +98,7 @@ export const loftConversions = {
   },
   comparison: {
     title: 'Eleven weeks, first to last.',
-    note: 'The same gable from the same place. Both are visualisations of one model, from one camera.',
+    note: 'The same gable from the same place.',
     label: 'Compare the loft before and after the conversion',
     before: { picture: loftBefore, label: 'Before', detail: 'Week 1' },
     after: { picture: loftConversionDormerRooflights, label: 'After', detail: 'Week 11' },

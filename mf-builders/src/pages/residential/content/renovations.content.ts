@@ -93,7 +93,7 @@ export const renovations = {
   },
   comparison: {
     title: 'One room, taken back and put together.',
-    note: 'One room from one place, during the work and after it. Both pictures are visualisations.',
+    note: 'One room from one place, during the work and after it.',
     label: 'Compare the living room before and after the renovation',
     before: { picture: livingRoomBeforeStripOut, label: 'Before', detail: 'Strip-out' },
     after: { picture: livingRoomMediaWallBookshelves, label: 'After', detail: 'Handover' },

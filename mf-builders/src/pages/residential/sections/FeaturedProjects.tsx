@@ -1,8 +1,8 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
-import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
@@ -14,7 +14,7 @@ import styles from './FeaturedProjects.module.css'
 export function FeaturedProjects({ title, projects }: { title: string; projects: readonly FeaturedProject[] }) {
   return (
     <Section tone="slate">
-      <PlainHead title={title} note={<PicturesNote withPrices />} />
+      <PlainHead title={title} note={<PriceNote />} />
       <div className={`grid ${styles.projects}`}>
         {projects.map(({ work, description, picture, link = pageOf(work) }, index) => (
           <article key={work.id}>

@@ -10,7 +10,7 @@ export interface TeamProps {
   items: readonly Person[]
 }
 
-/** Those who run the sites and the workshop, and the one who answers enquiries. */
+/** Everybody whom a client meets. */
 export const Team = ({ id, title, lead, items }: TeamProps) => (
   <AboutSection id={id} title={title}>
     <p className={`lead muted ${styles.lead}`}>{lead}</p>

@@ -28,7 +28,7 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
     )
   }, [origin, items])
   return (
-    <div className={styles.work} data-reveal>
+    <div className={styles.work} id="projects" data-reveal>
       <div className={styles.head}>
         <h2 className="label muted">{title}</h2>
         <TextLink to={all.link}>{all.title}</TextLink>

@@ -4,7 +4,7 @@ import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { Link } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
 import { Picture } from 'shared-ui/Picture'
-import { PicturesNote } from 'shared-ui/PicturesNote'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
@@ -34,7 +34,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
   return (
     <section id={id} className="section">
       <div className="wrap">
-        <SectionHead label={label} title={counted(title, items.length)} note={<PicturesNote withPrices />} />
+        <SectionHead label={label} title={counted(title, items.length)} note={<PriceNote />} />
         <div className={`grid ${styles.wall}`}>
           {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
             <SiteLink key={work.id} to={link} className={styles.tile}>

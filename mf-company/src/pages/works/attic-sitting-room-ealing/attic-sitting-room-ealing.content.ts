@@ -74,11 +74,6 @@ export default {
     ],
   },
   more: [[{ picture: loftBefore, caption: 'The gable before, from the same place' }]],
-  quote: {
-    text: 'Eleven weeks, and we slept in the house for all of them. The dust stayed on the other side of a zip.',
-    author: 'Owen Pritchard',
-    position: 'Homeowner, Ealing',
-  },
   closing: 'Show us the house you have.',
   next: { work: kitchenInDarkOakRichmond, picture: kitchenDarkOakIslandSide },
 } as const satisfies WorkContent

@@ -70,11 +70,6 @@ export default {
     ],
   },
   more: [[{ picture: brasserieLunchWindows, caption: 'At lunch: the bank’s three windows and its listed doors' }]],
-  quote: {
-    text: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
-    author: 'Greta Holloway',
-    position: 'Restaurateur, Kew',
-  },
   closing: 'Show us the place you have.',
   next: { work: twoGableHouseHam, picture: houseTwoGablesGardenDay },
 } as const satisfies WorkContent

@@ -69,10 +69,5 @@ export default {
       { name: 'Light', value: 'Brass lanterns, 2,400\u00a0K, switched by the door' },
     ],
   },
-  quote: {
-    text: 'It has held twelve degrees through two summers, and the labels are dry.',
-    author: 'Leonard Deshmukh',
-    position: 'Wine cellar, Kew',
-  },
   next: { work: brasserieKew, picture: brasserieBarCounter },
 } as const satisfies WorkContent

@@ -73,11 +73,6 @@ export default {
       { name: 'Kitchen', value: 'Bottle-green fronts, marble-topped island in oak' },
     ],
   },
-  quote: {
-    text: 'All that is left of the old wall is a line of brick overhead. The children cross it forty times a day.',
-    author: 'Rosalind Mbeki',
-    position: 'Homeowner, Isleworth',
-  },
   closing: 'Show us the house you have.',
   next: { work: walnutDressingRoomBarnes, picture: dressingRoomWalnutMirrorWall },
 } as const satisfies WorkContent

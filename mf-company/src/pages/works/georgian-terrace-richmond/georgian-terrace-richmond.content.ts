@@ -83,11 +83,6 @@ export default {
       { name: 'Services', value: 'Rewired to BS 7671, lead supply replaced' },
     ],
   },
-  quote: {
-    text: 'They found the rot in the first fortnight and the price for it by the Friday. There were no others.',
-    author: 'Catherine Ashdown',
-    position: 'Homeowner, Richmond',
-  },
   closing: 'Show us the house you have.',
   next: { work: greenLibraryChiswick, picture: greenLibraryDeskGardenWindow },
 } as const satisfies WorkContent

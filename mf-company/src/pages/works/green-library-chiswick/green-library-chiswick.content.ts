@@ -66,10 +66,5 @@ export default {
     ],
   },
   more: [[{ picture: greenLibraryEveningLamps, caption: 'At dusk: books and garden, seen from the door' }]],
-  quote: {
-    text: 'My colleagues think that I have moved to a university.',
-    author: 'Lydia Marchbank',
-    position: 'Home office, Chiswick',
-  },
   next: { work: poolHouseEsher, picture: swimmingPoolPoolHouse },
 } as const satisfies WorkContent

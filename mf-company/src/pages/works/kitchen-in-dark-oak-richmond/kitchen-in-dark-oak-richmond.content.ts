@@ -67,10 +67,5 @@ export default {
       { name: 'Light', value: 'Linear brass pendant, 2,700\u00a0K strips in the niche' },
     ],
   },
-  quote: {
-    text: 'Seven months was the number on the first page, and it was the number.',
-    author: 'Sunita Bhalla-Crowe',
-    position: 'Kitchen remodel, Richmond',
-  },
   next: { work: gardenRoomIsleworth, picture: rearGlassExtensionEvening },
 } as const satisfies WorkContent

@@ -64,11 +64,6 @@ export default {
     ],
   },
   more: [[{ picture: poolHouseTerraceEvening, caption: 'From the hearth across the terrace, in the evening' }]],
-  quote: {
-    text: 'The man who poured the tank came back to teach me the valves. I had expected a laminated card.',
-    author: 'Fiona Castellan',
-    position: 'Homeowner, Esher',
-  },
   closing: 'Show us the house you have.',
   next: { work: travertineBathroomKew, picture: travertineBathroomVanityView },
 } as const satisfies WorkContent

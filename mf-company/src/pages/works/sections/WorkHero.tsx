@@ -22,7 +22,7 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
     { name: labels.area, value: `${facts.area} m²` },
     { name: labels.site, value: filled(labels.weeks, { count: weeks }) },
     { name: labels.year, value: String(facts.year) },
-    { name: labels.cost, value: cost },
+    ...(cost ? [{ name: labels.cost, value: cost }] : []),
     { name: labels.did, value: facts.did },
     { name: labels.manager, value: facts.manager },
   ]
@@ -40,7 +40,7 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
       <Plate view={hero} number={1} sizes="100vw" ratio="var(--hero)" priority className={styles.plate} />
       <div className="wrap">
         <div className={styles.note}>
-          <PicturesNote />
+          {!content.photographs && <PicturesNote />}
           <PriceNote withVat />
         </div>
         <dl className={styles.facts}>

@@ -67,10 +67,5 @@ export default {
     ],
   },
   more: [[{ picture: bathroomWalnutDoubleVanity, caption: 'The vanity, hung so that the floor runs on beneath it' }]],
-  quote: {
-    text: 'They rang to say the flood test had passed. I had not known that there was one.',
-    author: 'Perpetua Wynn',
-    position: 'Bathroom, Kew',
-  },
   next: { work: walnutLivingRoomPutney, picture: livingRoomMediaWallBookshelves },
 } as const satisfies WorkContent

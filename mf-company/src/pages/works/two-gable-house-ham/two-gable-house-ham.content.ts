@@ -80,11 +80,6 @@ export default {
     [{ picture: houseTwoGablesGardenDay, caption: 'From the lawn: the two gables change sides' }],
     [{ picture: architecturalScaleModelWhite, caption: 'The card model that settled the roofs, at 1:100' }],
   ],
-  quote: {
-    text: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',
-    author: 'Hannah and Leo Brandt',
-    position: 'Homeowners, Ham',
-  },
   closing: 'Show us the house you have.',
   next: { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },
 } as const satisfies WorkContent

@@ -73,10 +73,5 @@ export default {
   more: [
     [{ picture: dressingRoomFeltDrawer, caption: 'One of the nine, lined with felt: watches, ties and cufflinks' }],
   ],
-  quote: {
-    text: 'I own fewer clothes than I believed, and they are all visible.',
-    author: 'Meera Chandran',
-    position: 'Dressing room, Barnes',
-  },
   next: { work: georgianTerraceRichmond, picture: georgianTerraceDrawingRoom },
 } as const satisfies WorkContent

@@ -68,10 +68,5 @@ export default {
       { name: 'Glass', value: 'Four panes of 1.37 × 2.6\u00a0m, sliding' },
     ],
   },
-  quote: {
-    text: 'The shelves are straight, the cables are out of sight, and one remote control does the work of four.',
-    author: 'Nadia Farouk-Lane',
-    position: 'Living room, Putney',
-  },
   next: { work: brickVaultedCellarKew, picture: wineCellarTastingTableClose },
 } as const satisfies WorkContent
