@@ -90,8 +90,6 @@ async function injectFault(page: Page, name: Name, { file, answer, code }: Fault
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The page can be read from its first band to its last, and used, but for what the area's code would do. */
 async function expectServed(page: Page, address: string) {
-  await acted(page)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'frame')
   await expect(heading(page)).toBeVisible()
   const html = await (await page.request.get(address)).text()
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
@@ -122,10 +120,16 @@ for (const { name, fault } of cases) {
     await follow(page, address)
     if (hangs) await advanceClockUntil(page, async () => documents.length > 0)
     await expect.poll(() => documents).toEqual([address])
-    if (hangs) await advanceClockUntil(page, () => actOnce(page))
+    const isReport = (line: string) => new RegExp(`^${name}@\\S+ on ${address}: `).test(line)
+    // What hangs may still come.
+    if (hangs) await advanceClockUntil(page, async () => !(await actOnce(page)) && lines.some(isReport))
+    else {
+      await acted(page)
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'served')
+    }
     await expectServed(page, address)
     await expect(page).toHaveURL(address)
-    expect(lines.filter((line) => new RegExp(`^${name}@\\S+ on ${address}: `).test(line))).toHaveLength(1)
+    expect(lines.filter(isReport)).toHaveLength(1)
     expect(documents).toEqual([address])
     // Every other area is unharmed, by code that fails and by code that hangs. What failed it does not matter by now.
     if (fault !== chunk404 && !hangs) return

@@ -19,7 +19,7 @@ import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, type SiteFile } from './siteFolders.ts'
 import { loadSources, type SiteSources } from './siteSources.ts'
-import { patternsOf, targetsOf } from './targets.ts'
+import { capitalsOf, patternsOf, targetsOf } from './targets.ts'
 import { checkReplaced } from './unreplaced.ts'
 
 // In the page as well as in its header: a host may not send our headers.
@@ -97,7 +97,7 @@ async function siteOf(
   writeJson(path.join(site, recordFile), record)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
-    patternsOf(areas),
+    [...capitalsOf(targets), ...patternsOf(areas)],
     assets,
     live.flatMap(({ table }) => table.moved),
   )

@@ -69,6 +69,7 @@ export function pagesOf(
     const entry = release.entry && publicPath(release, release.entry)
     const site: Site = {
       origin,
+      ...(page && { address: page.example?.address === address ? page.path : address }),
       shell: shell.version,
       // Of the others no release: one of theirs must not change this page.
       areas: { ...registry, [area]: { ...registry[area], prefix, ...(entry && { entry, release: release.version }) } },
@@ -78,7 +79,8 @@ export function pagesOf(
     const { above, below } = server.frameOf(address, menus)
     const assets = pageAssets(shellAssets(shell, !page), release, page)
     const social = socialTags(target, origin, socialImageOf(shell, area, root))
-    const code = [
+    // The page of unknown addresses has nothing to press but links.
+    const code = page && [
       // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
       // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
       // seen.
@@ -97,7 +99,7 @@ export function pagesOf(
       ...frame.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
       // In one block, so that the page can be painted before any other file arrives.
       `<style>${assets.styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')}${host}</style>`,
-      `<template id="code">${code.join('')}</template>`,
+      ...(code ? [`<template id="code">${code.join('')}</template>`] : []),
       `<script>${frame.boot}</script>`,
       ...(head.data ?? []).map((item) =>
         dataScript('type="application/ld+json"', { '@context': 'https://schema.org', ...item }, absolute(origin)),

@@ -36,6 +36,18 @@ export const patternsOf = (areas: Areas) =>
     }))
 
 /**
+ * The files of addresses that are written with capitals, as a static host knows no redirect to small letters. RE2 and
+ * JavaScript have no common sign for "in any case".
+ */
+export const capitalsOf = (targets: readonly Target[]) =>
+  targets
+    .filter(({ address, isExample }) => /[a-z]/.test(address) && !isExample)
+    .map(({ address, file }) => ({
+      pattern: `^${address.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
+      file,
+    }))
+
+/**
  * Every address of the site, one example for each pattern that answers unknown ones, and the page of all others. Throws
  * where an area claims what the registry gives to another.
  */

@@ -30,7 +30,8 @@ function builds(): Plugin {
       // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
       define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
       ...unitBuild(isSsrBuild, {
-        browser: { input: shellSource, output: { codeSplitting: { groups: libraries } } },
+        // The page of unknown addresses is styled, and has no code.
+        browser: { input: [shellSource, 'src/frame/NotFound.tsx'], output: { codeSplitting: { groups: libraries } } },
         server: { input: { 'entry-server': 'src/entry-server.tsx' } },
       }),
     }),

@@ -39,11 +39,12 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const form = useRef<HTMLFormElement>(null)
   const around = useRef<HTMLDivElement>(null)
   const { complaints, refuse, checkAgain, clear } = useComplaints()
-  const { send, isSending, hasFailed, banner, bannerText, thanks, height, sentAt } = useSubmission(definition, {
+  const { send, kind, banner, bannerText, thanks, height, sentAt } = useSubmission(definition, {
     form,
     around,
     whenSent: clear,
   })
+  const isSending = kind === 'sending'
   const wasBeforeEyes = useRef(false)
   const isThanking = thanks !== undefined
 
@@ -95,11 +96,17 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const [noteBefore, noteAfter] = content.note.split('{email}')
   return (
     <div className={styles.around} ref={around}>
-      {bannerText !== undefined && (
-        <Banner tone={hasFailed ? 'failure' : 'success'} ref={banner}>
-          {bannerText}
-        </Banner>
-      )}
+      {/* Served hidden, with the words of a failure: the shell's submissions.ts shows them where code is late. By its key it
+          is another one in each state, so that none is shown longer. */}
+      <Banner
+        key={kind}
+        tone={kind === 'sent' ? 'success' : 'failure'}
+        hidden={bannerText === undefined}
+        suppressHydrationWarning
+        ref={banner}
+      >
+        {bannerText ?? definition.failure}
+      </Banner>
       {sentAt && bannerText === undefined && <p className={styles.note}>{filled(content.sentAt, { time: sentAt })}</p>}
       {/* Until the script runs, the browser submits the form itself: it composes an email.
           A form without these attributes would put the visitor's words into the page's URL. */}

@@ -73,13 +73,14 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 let sendingCount = 0
 
 /**
- * Sends a form's enquiry; the form's state tells the result. While one is on its way another press does nothing.
+ * Sends a form's enquiry; the form's state tells the result. While one is on its way another press does nothing. `waited`:
+ * how long ago it was pressed, in ms, where its code was late.
  *
  * The id belongs to the words. The same words sent again after a failure keep their id, so that an enquiry
  * whose answer was lost is not stored twice. Changed words get a new id: firestore.rules refuses other words under
  * an id that may already be stored, and the visitor could never mend that. At worst both wordings arrive.
  */
-export async function submit(key: string, enquiry: Enquiry) {
+export async function submit(key: string, enquiry: Enquiry, waited = 0) {
   const before = recordOf(key)
   if (before.sending.kind === 'sending') return
   const words = JSON.stringify(enquiry)
@@ -88,7 +89,7 @@ export async function submit(key: string, enquiry: Enquiry) {
   if (sendingCount++ === 0) addEventListener('beforeunload', askBeforeLeaving)
   let answer: Answer = { success: false, code: 'unknown' }
   try {
-    answer = await send(id, enquiry, key)
+    answer = await send(id, enquiry, key, waited)
   } finally {
     if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
     if (answer.success) setRecord(key, { ...untouched, sending: { kind: 'sent', id } })

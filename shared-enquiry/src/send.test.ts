@@ -46,6 +46,15 @@ it.each([
   expect(open).toHaveBeenCalledTimes(loads)
 })
 
+it('counts what the visitor has waited already', async () => {
+  vi.useFakeTimers()
+  configure(settings, undefined, async () => gateway)
+  write.mockReturnValueOnce(new Promise(() => {}))
+  const answer = send(newId(), enquiry, 'contact', 14_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await answer).toEqual({ success: false, code: 'no-answer' })
+})
+
 it('reports no failure while the browser is offline', async () => {
   const report = vi.fn()
   configure(settings, report, async () => gateway)

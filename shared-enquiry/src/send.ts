@@ -20,11 +20,11 @@ export interface Unsent {
 
 type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 
-/** Time limit in ms for loading the SDK, and again for an answer. Browser and SDK have none of their own. */
+/** Time limit in ms for an answer, from the press on; and for loading the SDK. Browser and SDK have none of their own. */
 export const answerWithin = 15_000
 
-const withAnswerTimeout = <T>(promise: Promise<T>) =>
-  withTimeout(promise, answerWithin, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
+const withAnswerTimeout = <T>(promise: Promise<T>, waited = 0) =>
+  withTimeout(promise, answerWithin - waited, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
@@ -90,14 +90,14 @@ async function write(id: string, enquiry: Enquiry) {
 
 /**
  * Stores an enquiry under an id chosen beforehand: the same id and words may be sent again and are stored once. `form`
- * is the form's key, for the report of a failure.
+ * is the form's key, for the report of a failure; `waited`, how long the visitor has waited already, in ms.
  */
-export async function send(id: string, enquiry: Enquiry, form = ''): Promise<Answer> {
+export async function send(id: string, enquiry: Enquiry, form = '', waited = 0): Promise<Answer> {
   // Too long a text is not sent: the rules would refuse it after the visitor had waited for the upload.
   const excess = tooLong(enquiry)
   if (excess) return { ...failure('too-long'), tooLong: excess }
   try {
-    await withAnswerTimeout(write(id, enquiry))
+    await withAnswerTimeout(write(id, enquiry), waited)
     return { success: true, id }
   } catch (thrown) {
     const error = Object(thrown) as { code?: unknown; status?: unknown; message?: unknown }

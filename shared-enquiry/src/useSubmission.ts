@@ -55,15 +55,17 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setHeight(event.currentTarget.getBoundingClientRect().height)
-    void submit(key, enquiryOf(definition, valuesIn(event.currentTarget)))
+    // Pressed before the page was hydrated: see the shell's submissions.ts.
+    const { pressed } = event.currentTarget.dataset
+    const waited = pressed ? performance.now() - Number(pressed) : 0
+    void submit(key, enquiryOf(definition, valuesIn(event.currentTarget)), waited)
   }
 
   const words = sending.kind === 'sent' ? success : undefined
   const isText = typeof words === 'string'
   return {
     send,
-    isSending: sending.kind === 'sending',
-    hasFailed: sending.kind === 'failed',
+    kind: sending.kind,
     banner,
     bannerText: sending.kind === 'failed' ? failureText(sending, definition) : isText ? words : undefined,
     thanks: isText ? undefined : words,

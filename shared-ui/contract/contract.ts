@@ -240,6 +240,11 @@ export interface Monitoring {
 export interface Site {
   /** Public origin of the site, without a slash at its end. */
   origin: string
+  /**
+   * The address that the document was composed for, or the pattern of those that it answers for; absent on the page of
+   * unknown addresses.
+   */
+  address?: string
   /** The release of the shell that the page was composed with. */
   shell: string
   areas: Readonly<Record<AreaName, SiteArea>>

@@ -5,10 +5,10 @@
  */
 export interface PageState {
   /**
-   * Present once the page is hydrated, which begins at the visitor's first act. `frame`: the shell's or the area's code
-   * failed to load, or threw, and the prerendered content between header and footer stays as it is.
+   * Present once the page is hydrated, which begins at the visitor's first act. `served`: it stays as it was served, as there
+   * is no code for it, or the code failed to load, or threw.
    */
-  hydrated?: '' | 'frame'
+  hydrated?: '' | 'served'
   /**
    * The event that the pictures below the first screen wait for: the first paint, then the load event. Absent once they
    * are asked for. While it is there, styles take them out of the layout, so that no browser fetches them.

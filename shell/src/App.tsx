@@ -35,9 +35,6 @@ export function App({ site, areas }: AppProps) {
     note()
     return unhydrated.subscribe(note)
   }, [])
-  // Whoever leaves the first page before it is hydrated leaves parts of it that never will be.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what leaves them.
-  useEffect(() => () => unhydrated.setState(0, true), [pathname])
   const Area = areas[areaFor(site.areas, pathname)]
   return (
     <SiteContext value={site}>

@@ -1,22 +1,16 @@
-import { useEffect } from 'react'
-import { lazyModule, useLocation } from 'shared-ui/router'
+import { lazyModule } from 'shared-ui/router'
 import { loadDocument } from './loading/loadDocument.ts'
 
-// Few visitors need it. Compose names it in the document of unknown addresses.
-const NotFound = lazyModule('NotFound', async () => ({ default: (await import('./frame/NotFound.tsx')).NotFound }))
-
-const documentPath = globalThis.location?.pathname
-
 /**
- * The answer to an address that no area of this page has. After a navigation it is that of the document: an area, or a
- * release, may have come since the page was opened.
+ * The answer to an address that no area of this page has: its document. An area, or a release, may have come since the page
+ * was opened. Until it is there the page before stays.
  */
-export function Unknown() {
-  const { pathname } = useLocation()
-  const isElsewhere = documentPath !== undefined && pathname !== documentPath
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has a document of its own.
-  useEffect(() => {
-    if (isElsewhere) loadDocument()
-  }, [isElsewhere, pathname])
-  return isElsewhere ? null : <NotFound />
-}
+const Elsewhere = lazyModule<object>('document', () => {
+  loadDocument()
+  return new Promise(() => {})
+})
+
+// A development server has no documents.
+export const Unknown = import.meta.env.DEV
+  ? lazyModule('NotFound', async () => ({ default: (await import('./frame/NotFound.tsx')).NotFound }))
+  : Elsewhere

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { titled } from 'shared-ui/brand'
 import type { PageHead } from 'shared-ui/contract'
-import { Island } from 'shared-ui/Island'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import type { SiteAreas } from './frame/contributions.ts'
 import { Footer } from './frame/Footer.tsx'
@@ -37,17 +36,11 @@ export function frameOf(address: string, areas: SiteAreas): { above: string; bel
   }
 }
 
-/** The page of unknown addresses: its head, and the markup inside `<main>`, as the browser hydrates it. */
+/** The page of unknown addresses: its head, and the markup inside `<main>`. It is served for any address, and never hydrated. */
 export function notFound(): { head: PageHead; main: string } {
-  const html = renderToString(
-    at(
-      '/404',
-      <Island>
-        <NotFound />
-      </Island>,
-    ),
-  )
+  const html = renderToStaticMarkup(at('/404', <NotFound />))
   const { title, description } = words.head
-  const main = html.slice(html.indexOf('<!--$-->'))
+  // React puts the head's tags first.
+  const main = html.slice(html.indexOf('<section'))
   return { head: { title: titled(title), description, robots: 'noindex' }, main }
 }

@@ -17,8 +17,9 @@ import { lazyArea, prefetchPage } from './loading/loadArea.ts'
 import { loadDocument } from './loading/loadDocument.ts'
 import { createRoot, hydrateRoot } from './loading/reactDom.ts'
 import { areaOf, hasCode, noteReleases } from './loading/releases.ts'
+import { followHistory } from './navigation/followHistory.ts'
+import { isAtOwnAddress } from './navigation/isAtOwnAddress.ts'
 import { restoreScrollOnLoadOnly } from './navigation/restoreScrollOnLoadOnly.ts'
-import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { reportFault, reportUnsent, startReporting } from './reporting/reportFault.ts'
 
@@ -35,12 +36,30 @@ whenLoadFails((error) => {
   loadDocument()
 })
 
-spellAddress()
+const isOwn = isAtOwnAddress(site.address)
+followHistory()
 startPhoneBar()
 const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
-// There is no second try: a browser remembers a module that failed until the next document.
-const load = () => Promise.resolve(areas[areaOf(location.pathname)]?.preload()).then(() => true)
-const isLoaded = hasCode(location.pathname) && (await withTimeout(load(), loadTimeout).catch(reportFault))
+
+/**
+ * Fetches the code of the page that was served, however long that takes: until then it can be read, and its links and menus
+ * are native. There is no second try: a browser remembers a module that failed until the next document.
+ */
+async function isLoaded() {
+  const { pathname } = location
+  if (!isOwn || !hasCode(pathname)) return false
+  const code = Promise.resolve(areas[areaOf(pathname)]?.preload())
+  // Late is not failed. Whoever runs the site hears of both.
+  withTimeout(code, loadTimeout).catch(reportFault)
+  try {
+    await code
+    // Back or Forward may have led away: the document of that address is on its way.
+    return location.pathname === pathname
+  } catch {
+    return false
+  }
+}
+
 const tree = (
   <BrowserRouter>
     <App site={site} areas={areas} />
@@ -51,9 +70,7 @@ const tree = (
 if (!root.hasChildNodes()) {
   pageState().laidOut = ''
   createRoot(root).render(tree)
-}
-// Where the area has not loaded, the page stays as it was served: it can be read, and its links and menus are native.
-else if (!isLoaded) pageState().hydrated = 'frame'
+} else if (!(await isLoaded())) pageState().hydrated = 'served'
 // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
 else {
   optionally(restoreScrollOnLoadOnly)
@@ -62,7 +79,7 @@ else {
   if (before) optionally(() => carryOver(root, before.pressed))
   const served = [...root.childNodes]
   const { pathname } = location
-  const showServed = () => Object.assign(pageState(), { hydrated: 'frame', laidOut: '' })
+  const showServed = () => Object.assign(pageState(), { hydrated: 'served', laidOut: '' })
   startTransition(() => {
     try {
       hydrateRoot(root, tree, {

@@ -2,6 +2,7 @@ import { picturePrefix } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { startMenus } from '../frame/menuController.ts'
+import { loadDocument } from '../loading/loadDocument.ts'
 import { preloadModule } from '../loading/preloadModule.ts'
 import { isPlacedByBrowser } from '../navigation/isPlacedByBrowser.ts'
 import { isSaving } from '../navigation/isSaving.ts'
@@ -76,7 +77,7 @@ async function start(event: Pick<Event, 'type'>) {
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
   await Promise.all((ofShell ?? []).map(run))
   // The shell's entry begins with it.
-  if (!('importing' in globalThis)) state.hydrated = 'frame'
+  if (!('importing' in globalThis)) state.hydrated = 'served'
 }
 
 // Chromium also sends a move when the page has changed under a pointer that rests.
@@ -91,6 +92,15 @@ for (const type of acts) addEventListener(type, act, { passive: true, capture: t
 // A visitor who has used the page may have scrolled it, and must not be scrolled back to the address's hash.
 const use = () => Object.assign(state, { used: '' })
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, use, once)
+
+// Back and Forward among the entries that an earlier document of this tab has made, as before a reload, change the address
+// alone. Until the page is hydrated, and the router follows them, the document of the address has to come.
+const { pathname } = location
+addEventListener('popstate', (event) => {
+  if (state.hydrated === '' || location.pathname === pathname) return
+  event.stopImmediatePropagation()
+  loadDocument()
+})
 
 /** What comes once the page is there. */
 function settle() {

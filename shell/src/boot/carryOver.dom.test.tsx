@@ -70,7 +70,7 @@ test.each([
   input().value = 'Ada Byron'
   root.replaceChildren()
   root.append(...before)
-  pageState().hydrated = 'frame'
+  pageState().hydrated = 'served'
   await vi.waitFor(() => expect(document.activeElement).toBe(input()))
   expect(input().value).toBe('Ada Byron')
 })

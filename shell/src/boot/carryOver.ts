@@ -97,7 +97,7 @@ export function carryOver(root: Element, pressed?: HTMLButtonElement | null) {
       copyState(next, old)
       if (focused === next) focused = old
     }
-    if (focused?.isConnected && pageState().hydrated === 'frame') moveFocus(focused, focused)
+    if (focused?.isConnected && pageState().hydrated === 'served') moveFocus(focused, focused)
     replaced.disconnect()
     removeEventListener('focusin', follow)
     removeEventListener('click', forget, true)

@@ -1,19 +1,19 @@
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 
-/** How long a form waits for code, in ms, before the browser submits it as an email; a send itself: `answerWithin`. */
-const patience = 15_000
+/** How long after a press, in ms, the visitor reads a result or a failure: `answerWithin` of shared-enquiry, too. */
+const answerWithin = 15_000
 
-/** The submit button of a form, or of the one that React has rendered in its place. */
-const buttonOf = (form: HTMLFormElement) =>
-  (form.isConnected
+/** The form as it stands in the page: React may have rendered it again. */
+const shown = (form: HTMLFormElement) =>
+  form.isConnected
     ? form
-    : document.querySelector(`form[aria-label="${form.ariaLabel}"]`)
-  )?.querySelector<HTMLElement>('button[type=submit]')
+    : document.querySelector<HTMLFormElement>(`form[aria-label="${form.getAttribute('aria-label')}"]`)
 
 /**
- * Holds a form that is sent before the page is hydrated, says that it is being sent, and sends it once there is somebody to
- * do so. If the code fails, the browser submits the form. Returns a function that holds no further form.
+ * Holds a form that is sent before the page is hydrated, says that it is being sent, and sends it once there is code to do
+ * so. Where the code is late, the form says its failure, keeps its words, and can be sent again. If the code fails, the
+ * browser submits the form: as an email. Returns a function that holds no further form.
  */
 export function holdSubmissions(): () => void {
   const state = pageState()
@@ -21,31 +21,41 @@ export function holdSubmissions(): () => void {
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const button = event.submitter
-    const hydrated = optionally(() => new MutationObserver(() => settle()))
+    const hydrated = optionally(() => new MutationObserver(() => end()))
     if (!hydrated || 'hydrated' in state || !(button instanceof HTMLButtonElement)) return
     event.preventDefault()
     event.stopPropagation()
-    if (form.ariaBusy) return
+    if (form.hasAttribute('aria-busy')) return
+    // The form's failure stands before it, hidden (EnquiryForm).
+    const failure = form.previousElementSibling as HTMLElement | null
+    const pressed = performance.now()
     const [words] = button.childNodes
     const before = words?.nodeValue
     button.style.minWidth = `${button.offsetWidth}px`
     // React leaves them as they are (EnquiryForm).
     if (words) words.nodeValue = button.dataset.sending ?? before ?? null
     button.disabled = true
-    form.ariaBusy = 'true'
-    const settle = () => {
+    form.setAttribute('aria-busy', 'true')
+    if (failure) failure.hidden = true
+    const end = () => {
       hydrated.disconnect()
       clearTimeout(timer)
       button.disabled = false
-      form.ariaBusy = null
+      form.removeAttribute('aria-busy')
+      const next = shown(form)
       // What was typed is carried over first, where React has rendered the form again.
-      if (state.hydrated === '') return setTimeout(() => buttonOf(form)?.click())
-      release()
+      if (state.hydrated === '' && next)
+        return setTimeout(() => {
+          next.dataset.pressed = `${pressed}`
+          next.querySelector<HTMLElement>('button[type=submit]')?.click()
+          delete next.dataset.pressed
+        })
       if (words) words.nodeValue = before ?? null
-      return form.submit()
+      if ('hydrated' in state) return form.submit()
+      if (failure) failure.hidden = false
     }
     hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
-    const timer = setTimeout(settle, patience)
+    const timer = setTimeout(end, answerWithin)
   }
   addEventListener('submit', hold, true)
   return release

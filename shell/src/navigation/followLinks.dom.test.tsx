@@ -85,7 +85,7 @@ test.each([...others.map(([to]) => to), 'a button'])('so is one to %s', (to) => 
 })
 
 test('so is each on a page without its area', () => {
-  pageState().hydrated = 'frame'
+  pageState().hydrated = 'served'
   press('to /rooms')
   expect([address(), left]).toEqual(['/', ['to /rooms']])
   pageState().hydrated = ''
