@@ -12,7 +12,7 @@ const statesOf = (what: Locator) =>
   what.evaluate((element) => [...new Set(element.getAnimations({ subtree: true }).map(({ playState }) => playState))])
 
 test('the cards pass by, and rest when told to', async ({ page }) => {
-  await visit(page, '/')
+  await page.goto('/')
   const group = page.getByRole('group', { name: columns.label })
   const heights = await group.getByRole('listitem').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
   expect(heights).toHaveLength(columns.columns.flatMap(({ cards }) => [...cards]).length)
@@ -34,10 +34,11 @@ test('the cards pass by, and rest when told to', async ({ page }) => {
   const box = await group.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 300)
   await states.toEqual(['paused'])
-  await group.getByRole('button', { name: columns.pause }).click()
+  const pause = group.getByRole('checkbox', { name: columns.pause })
+  await pause.check()
   await page.mouse.move(0, 0)
   await states.toEqual(['paused'])
-  await group.getByRole('button', { name: columns.resume }).click()
+  await pause.uncheck()
   await page.mouse.move(0, 0)
   await states.toEqual(['running'])
 

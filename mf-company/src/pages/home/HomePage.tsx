@@ -29,19 +29,17 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function HomePage() {
   return (
     <>
-      <Island>
+      <Static>
         <Hero {...hero} />
-      </Island>
+      </Static>
       <Island>
         <Statement {...statement} />
       </Island>
       <LowerBands>
         <Static>
           <Costs {...costs} />
-        </Static>
-        <Island>
           <Services {...services} />
-        </Island>
+        </Static>
         <Island>
           <Testimonials {...testimonials} />
         </Island>

@@ -62,7 +62,6 @@ export const hero = {
   columns: {
     label: 'Twelve of the things we draw, build and fit',
     pause: 'Pause the moving list',
-    resume: 'Let the list move',
     columns: [
       {
         seconds: 15,
@@ -193,7 +192,7 @@ export const services = {
   id: 'services',
   label: 'Services',
   title: 'Three disciplines, one set of drawings.',
-  ticker: { pause: 'Pause the moving list', resume: 'Let the list move' },
+  ticker: { pause: 'Pause the moving list' },
   cards: [
     {
       id: 'architectural',

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './HeroColumns.module.css'
-import { Loop } from './Loop.tsx'
-import { PauseButton, type PauseWords } from './PauseButton.tsx'
+import { Loop, Pause } from './Loop.tsx'
 
 /** A service that the company draws, builds or fits. */
 export interface ServiceCard {
@@ -17,8 +15,10 @@ export interface ServiceCard {
   link: string
 }
 
-export interface HeroColumnsProps extends PauseWords {
+export interface HeroColumnsProps {
   label: string
+  /** The name of the control that stops the columns. */
+  pause: string
   columns: readonly { seconds: number; cards: readonly ServiceCard[] }[]
 }
 
@@ -26,13 +26,14 @@ export interface HeroColumnsProps extends PauseWords {
 const sizes = '(min-width: 64em) max(14.5vw, 160px), max(33vw, 160px)'
 
 /** Service cards in moving columns: the outer ones move up, the middle one down. */
-export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps) {
-  const [isPaused, setPaused] = useState(false)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div className={styles.columns} role="group" aria-label={label} data-paused={isPaused}>
-      {columns.map(({ seconds, cards }, index) => (
-        <Loop key={seconds} seconds={seconds} axis="y" direction={index % 2 === 1 ? 'backward' : 'forward'}>
+export const HeroColumns = ({ label, columns, pause }: HeroColumnsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+  <div className={styles.columns} role="group" aria-label={label}>
+    <Pause label={pause} className={styles.pause} />
+    {columns.map(({ seconds, cards }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two may take as long.
+      <Loop key={index} seconds={seconds} axis="y" direction={index % 2 === 1 ? 'backward' : 'forward'}>
+        {(isCopy) => (
           <ul className={styles.cards}>
             {cards.map((card) => (
               <li
@@ -41,22 +42,15 @@ export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps)
                 data-size={card.size}
                 style={{ background: `var(--${card.color})` }}
               >
-                <SiteLink to={card.link}>
-                  <RawPicture picture={card.picture} sizes={sizes} alt="" />
+                <SiteLink to={card.link} tabIndex={isCopy ? -1 : undefined}>
+                  <RawPicture picture={card.picture} sizes={sizes} alt="" isMoving />
                   <span className={styles.notch}>{card.title}</span>
                 </SiteLink>
               </li>
             ))}
           </ul>
-        </Loop>
-      ))}
-      <PauseButton
-        className={styles.pause}
-        pause={pause}
-        resume={resume}
-        isPaused={isPaused}
-        onToggle={() => setPaused(!isPaused)}
-      />
-    </div>
-  )
-}
+        )}
+      </Loop>
+    ))}
+  </div>
+)

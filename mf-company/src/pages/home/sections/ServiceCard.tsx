@@ -4,7 +4,6 @@ import { Icon } from 'shared-ui/Icon'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
-import type { PauseWords } from './PauseButton.tsx'
 import styles from './ServiceCard.module.css'
 import { Ticker } from './Ticker.tsx'
 
@@ -18,7 +17,7 @@ export interface ServiceCardProps {
     linkText: string
     topics: readonly string[]
   }
-  ticker: PauseWords
+  ticker: { pause: string }
 }
 
 /** One service line: picture, description, and a ticker of topics. */

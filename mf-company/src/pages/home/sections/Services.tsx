@@ -1,4 +1,3 @@
-import type { PauseWords } from './PauseButton.tsx'
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx'
 import styles from './Services.module.css'
 
@@ -6,7 +5,7 @@ export interface ServicesProps {
   id: string
   label: string
   title: string
-  ticker: PauseWords
+  ticker: { pause: string }
   cards: readonly ServiceCardProps['service'][]
 }
 

@@ -1,25 +1,24 @@
-import { useState } from 'react'
-import { Loop } from './Loop.tsx'
-import { PauseButton, type PauseWords } from './PauseButton.tsx'
+import { Loop, Pause } from './Loop.tsx'
 import styles from './Ticker.module.css'
 
-interface TickerProps extends PauseWords {
+interface TickerProps {
   topics: readonly string[]
+  /** The name of the control that stops it. */
+  pause: string
 }
 
 /** A line of topics that scrolls by itself between two hairlines. */
-export function Ticker({ topics, pause, resume }: TickerProps) {
-  const [isPaused, setPaused] = useState(false)
-  return (
-    <div className={styles.ticker} data-paused={isPaused}>
-      <Loop seconds={20}>
+export const Ticker = ({ topics, pause }: TickerProps) => (
+  <div className={styles.ticker}>
+    <Pause label={pause} className={styles.pause} />
+    <Loop seconds={20}>
+      {() => (
         <ul className={styles.topics}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
         </ul>
-      </Loop>
-      <PauseButton pause={pause} resume={resume} isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
-    </div>
-  )
-}
+      )}
+    </Loop>
+  </div>
+)
