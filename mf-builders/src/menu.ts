@@ -1,5 +1,6 @@
 import { company, routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import { buildersHours } from 'shared-ui/hours.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import { categoryLinks, sectionAddress } from './addresses.ts'
@@ -8,9 +9,10 @@ import { direct } from './direct.content.ts'
 /** The content of the Build menu. */
 export const menu = {
   entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
-  direct: {
+  contactLinks: {
     call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Book a consultation', link: `${routes.builders}#consultation` },
+    hours: buildersHours,
   },
   footer: [],
   title: 'Construction',

@@ -1,5 +1,6 @@
 import { company } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import { officeHours } from 'shared-ui/hours.content'
 import { direct } from './direct.content.ts'
 
 /** The company's part of the site's menus: the About Us dropdown, and the pages that belong to no service. */
@@ -10,9 +11,10 @@ export const menu: AreaMenu = {
     { title: 'Careers', link: company.careers, place: 60 },
     { title: 'Contact', link: company.contact, place: 70, isBoxed: true },
   ],
-  direct: {
+  contactLinks: {
     call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Send us a message', link: company.contact },
+    hours: officeHours,
   },
   footer: [
     { title: 'Services', link: '/#services', place: 10 },

@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import { studioHours } from 'shared-ui/hours.content'
 import { direct } from './direct.content.ts'
 
 /** The design area's part of the site's menus. */
@@ -14,9 +15,10 @@ export const menu: AreaMenu = {
       panel: 'links',
     },
   ],
-  direct: {
+  contactLinks: {
     call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Write to the studio', link: `${routes.design}#contact` },
+    hours: studioHours,
   },
   footer: [],
   overview: [

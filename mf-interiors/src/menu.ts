@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import { officeHours } from 'shared-ui/hours.content'
 import { titleOf } from 'shared-ui/work'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, linkTo } from './catalogue/catalogue.ts'
@@ -9,9 +10,10 @@ import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 /** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */
 export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
-  direct: {
+  contactLinks: {
     call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Write to the workshop', link: `${routes.interiors}#contact` },
+    hours: officeHours,
   },
   footer: [],
   title: 'Bespoke interiors',

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { OpeningDays } from '../content/openingHours.ts'
 import type { AreaName, RegisteredArea } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
@@ -147,8 +148,8 @@ export interface AreaMenu {
   tiles?: readonly MenuTile[]
   filmsTitle?: string
   films?: readonly MenuFilm[]
-  /** The area's telephone and its enquiry form, for the bar at the lower edge of a phone. */
-  direct?: { call: Link; form: Link }
+  /** The area's telephone with the hours when it is answered, and its enquiry form: for the bar at the foot of a phone. */
+  contactLinks?: { call: Link; form: Link; hours: readonly OpeningDays[] }
 }
 
 /** The properties that the shell gives an area to render with. */

@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { normalizePath } from 'shared-ui/normalizePath'
 import { useLocation } from 'shared-ui/router'
+import { currentAt } from './current.ts'
 
 /** The frame's link to a page of this site. It is marked where that page is shown. */
-export function FrameLink({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  const isCurrent = normalizePath(useLocation().pathname) === to
-  return <a href={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />
-}
+export const FrameLink = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a href={to} aria-current={currentAt(useLocation().pathname, to)} {...rest} />
+)

@@ -5,7 +5,9 @@ import type { Link, PictureFile } from 'shared-ui/contract'
 import { coverSizes } from 'shared-ui/coverSizes'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import { RawPicture } from 'shared-ui/RawPicture'
+import { useLocation } from 'shared-ui/router'
 import { type AreaEntry, entriesOf, type SiteAreas } from './contributions.ts'
+import { currentAt } from './current.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { header } from './header.content.ts'
 import mega from './MegaMenu.module.css'
@@ -38,7 +40,14 @@ function Panel(entry: AreaEntry) {
   const id = `menu-${area}`
   return (
     <>
-      <button type="button" className={styles.name} aria-expanded="false" aria-controls={id} data-link={link}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded="false"
+        aria-controls={id}
+        aria-current={currentAt(useLocation().pathname, link, true)}
+        data-link={link}
+      >
         {title}
         <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <path d="m4 2 5 4-5 4" />

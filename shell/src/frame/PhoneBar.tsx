@@ -12,25 +12,26 @@ import styles from './PhoneBar.module.css'
  */
 export function PhoneBar({ areas }: { areas: SiteAreas }) {
   const shown = areaFor(areas, useLocation().pathname)
-  const standard = areas[areaFor(areas, '/')]?.menu.direct
+  const standard = areas[areaFor(areas, '/')]?.menu.contactLinks
   return (
     <aside className={styles.bar} data-tone="slate" aria-label={header.phoneBar}>
       {Object.entries(areas).map(([area, { menu }]) => {
-        const direct = menu.direct ?? standard
+        const { call, form, hours } = menu.contactLinks ?? standard ?? {}
         return (
-          direct && (
+          call &&
+          form && (
             <div key={area} data-area={area} hidden={area !== shown}>
-              <FrameLink to={direct.call.link}>
+              <FrameLink to={call.link}>
                 <Icon name="phone" size={18} />
                 <span>
-                  {direct.call.title}
+                  {call.title}
                   {/* When somebody answers again: see followPage.ts. */}
-                  <small />
+                  <small data-hours={JSON.stringify(hours)} />
                 </span>
               </FrameLink>
-              <FrameLink to={direct.form.link} data-form={direct.form.link}>
+              <FrameLink to={form.link} data-form={form.link}>
                 <Icon name="mail" size={18} />
-                {direct.form.title}
+                {form.title}
               </FrameLink>
             </div>
           )

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noteReleases } from '../loading/releases.ts'
-import { banner, openFrame, trigger } from '../testing/openFrame.tsx'
+import { banner, openFrame } from '../testing/openFrame.tsx'
 import { sampleAreas } from '../testing/sampleAreas.ts'
 import { followPage, startPhoneBar } from './followPage.ts'
 
@@ -24,14 +24,26 @@ beforeEach(() => {
 
 const current = (element: HTMLElement) => element.getAttribute('aria-current')
 
-test('marks the page shown, and the area around it', () => {
+test('marks the page and its area, served and after', () => {
   noteReleases({ shell: '1', areas: sampleAreas })
-  openFrame('/careers')
-  const careers = banner().getAllByRole('link', { name: 'Careers', hidden: true })[0] as HTMLElement
-  expect(current(careers)).toBe('page')
-  followPage('/interiors/kitchens/modern/')
-  expect(current(careers)).toBeNull()
-  expect([current(trigger('Interiors')), current(trigger('Build'))]).toEqual(['true', null])
+  const marks = () =>
+    ['Careers', 'Build', 'Interiors'].map((name) => {
+      const role = name === 'Careers' ? 'link' : 'button'
+      return current(banner().getAllByRole(role, { name, hidden: true })[0] as HTMLElement)
+    })
+  for (const [address, expected] of [
+    ['/careers', ['page', null, null]],
+    ['/careers/', ['page', null, null]],
+    ['/builders', [null, 'true', null]],
+    ['/interiors/kitchens/modern/', [null, null, 'true']],
+    ['/interiorsandmore', [null, null, null]],
+  ] as const) {
+    openFrame(address)
+    expect(marks(), address).toEqual(expected)
+    openFrame('/')
+    followPage(address)
+    expect(marks(), address).toEqual(expected)
+  }
 })
 
 test('shows the phone’s bar where it is of use', () => {
@@ -52,18 +64,31 @@ test('shows the phone’s bar where it is of use', () => {
   expect(isShown()).toBe(false)
 })
 
-test('the phone’s bar asks about the page, with hours', () => {
-  vi.setSystemTime('2026-11-28T20:00:00Z')
-  openFrame()
-  startPhoneBar()
-  const bar = screen.getByRole('complementary', { name: 'Call or write' })
-  const own = document.createElement('main')
-  own.innerHTML = '<a href="/contact?about=loft-conversions">Ask for a price</a>'
-  document.body.append(own)
-  vi.stubGlobal('scrollY', innerHeight + 1)
-  dispatchEvent(new Event('scroll'))
-  expect(bar.querySelector('a[data-form]')?.getAttribute('href')).toBe('/contact?about=loft-conversions')
-  expect(bar.textContent).toContain('From 9 AM on Monday')
-  own.remove()
+test('the phone’s bar asks about the page, with its area’s hours', () => {
+  // jsdom has no layout.
+  const rects = function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
+  }
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(rects)
+  vi.setSystemTime('2026-11-28T11:00:00Z')
+  noteReleases({ shell: '1', areas: sampleAreas })
+  const ask = (about: string, rest = '') => `<a href="/contact?about=${about}"${rest}>Ask for a price</a>`
+  for (const [address, links, asks, closed] of [
+    ['/', ask('loft-conversions'), '/contact?about=loft-conversions', 'From 9 AM on Monday'],
+    ['/', ask('commercial', ' hidden'), '/contact', 'From 9 AM on Monday'],
+    ['/sovran-builders', ask('pools') + ask('extensions'), '/builders#consultation', ''],
+  ] as const) {
+    openFrame(address)
+    const own = document.body.appendChild(document.createElement('main'))
+    own.innerHTML = links
+    startPhoneBar()
+    followPage(address)
+    vi.stubGlobal('scrollY', innerHeight + 1)
+    dispatchEvent(new Event('scroll'))
+    const bar = screen.getByRole('complementary', { name: 'Call or write' })
+    const shown = bar.querySelector<HTMLElement>('[data-area]:not([hidden])')
+    expect(shown?.querySelector('a[data-form]')?.getAttribute('href'), address).toBe(asks)
+    expect(shown?.querySelector('small')?.textContent, address).toBe(closed)
+  }
   vi.useRealTimers()
 })

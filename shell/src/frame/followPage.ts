@@ -1,9 +1,8 @@
 import { filled } from 'shared-ui/filled'
-import { officeHours } from 'shared-ui/hours.content'
-import { normalizePath } from 'shared-ui/normalizePath'
 import { closedUntil } from 'shared-ui/openingHours'
 import { optionally } from 'shared-ui/optionally'
 import { areaOf } from '../loading/releases.ts'
+import { currentAt } from './current.ts'
 import { header } from './header.content.ts'
 
 // What the frame, which stays as it was served, shows of the page that it stands around.
@@ -13,12 +12,10 @@ const frameLinks = ':is(body > header, body > footer, body > aside) :is(a[href],
 
 /** Marks the frame's links to a page, and shows the phone's bar of its area. Call it after each navigation. */
 export function followPage(pathname: string) {
-  const address = normalizePath(pathname)
   for (const link of document.querySelectorAll<HTMLElement>(frameLinks)) {
-    const to = link.dataset.link ?? link.getAttribute('href') ?? ''
-    const isAround = 'link' in link.dataset && (address === to || address.startsWith(`${to}/`))
-    if (isAround) link.setAttribute('aria-current', 'true')
-    else if (address === to) link.setAttribute('aria-current', 'page')
+    const { link: opens } = link.dataset
+    const current = currentAt(pathname, opens ?? link.getAttribute('href') ?? '', opens !== undefined)
+    if (current) link.setAttribute('aria-current', current)
     else link.removeAttribute('aria-current')
   }
   const area = areaOf(pathname)
@@ -60,14 +57,20 @@ function showBar() {
   bar.toggleAttribute('data-shown', isShown)
 }
 
-/** Has the bar ask about the page, as the page's own links do, and say out of hours when somebody answers. */
+/** Has the bar ask about the page, as the page's own link does, and say out of hours when somebody answers. */
 function fillBar(bar: HTMLElement) {
-  const ask = document.querySelector('main a[href^="/contact?about="]')?.getAttribute('href')
+  const links = [...document.querySelectorAll('main a[href^="/contact?about="]')]
+  const asks = new Set(
+    links.filter((link) => link.getClientRects().length > 0).map((link) => link.getAttribute('href')),
+  )
+  // A page with several asks about none of them.
+  const [ask] = asks.size === 1 ? asks : []
   for (const form of bar.querySelectorAll<HTMLElement>('a[data-form]'))
     form.setAttribute('href', ask ?? form.dataset.form ?? '')
-  const until = closedUntil(officeHours, new Date())
-  for (const closed of bar.querySelectorAll('small'))
+  for (const closed of bar.querySelectorAll<HTMLElement>('[data-hours]')) {
+    const until = closedUntil(JSON.parse(closed.dataset.hours ?? '[]'), new Date())
     closed.textContent = until ? filled(header.closed, { when: until }) : ''
+  }
 }
 
 /** Has the phone's bar come and go as the visitor uses the page. Call it once. */

@@ -28,7 +28,11 @@ const samples: Readonly<Record<AreaName, AreaMenu>> = {
       { title: 'Careers', link: '/careers', place: 60 },
       { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
     ],
-    direct: { call: { title: 'Call us', link: 'tel:+44' }, form: { title: 'Send an enquiry', link: '/contact' } },
+    contactLinks: {
+      call: { title: 'Call us', link: 'tel:+44' },
+      form: { title: 'Send an enquiry', link: '/contact' },
+      hours: [{ days: ['Monday', 'Friday'], open: [9, 18] }],
+    },
     footer: [
       { title: 'About', link: '/about', place: 10 },
       { title: 'Contact', link: '/contact', place: 30 },
@@ -48,6 +52,11 @@ const samples: Readonly<Record<AreaName, AreaMenu>> = {
   }),
   builders: menu('/builders', ['All building', 'Process'], {
     entries: [{ title: 'Build', link: '/builders', place: 40, panel: 'tiles' }],
+    contactLinks: {
+      call: { title: 'Call the builders', link: 'tel:+441' },
+      form: { title: 'Book', link: '/builders#consultation' },
+      hours: [{ days: ['Saturday'], open: [7, 12] }],
+    },
     footer: [{ title: 'Builders', link: '/builders', place: 20 }],
     tiles: [tile('residential', 'Residential', ['Lofts', 'Pools']), tile('commercial', 'Commercial', ['Shops'])],
   }),
