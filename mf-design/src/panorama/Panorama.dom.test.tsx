@@ -48,6 +48,18 @@ describe('once the visitor has asked for it', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('says so when the system takes its graphics away', async () => {
+    const { arrive } = openLater()
+    const user = show() && userEvent.setup()
+    await user.click(await lookAround())
+    await vi.waitFor(() => expect(openPanorama).toHaveBeenCalledOnce(), 15_000)
+    await arrive()
+    slider().focus()
+    act(() => vi.mocked(openPanorama).mock.calls[0]?.[3]())
+    expect(view.close).toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
   it('leaves the focus where the visitor has moved it meanwhile', async () => {
     const { arrive } = openLater()
     show()

@@ -29,8 +29,12 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
   async function open(file: string, first: Angles) {
     if (stage.kind !== 'poster' || !room.current) return
     setStage({ kind: 'loading' })
-    const opening = openIn(room.current, file, first)
     const takesFocus = () => document.activeElement === button.current
+    // Its slider is about to lose the focus.
+    const lose = () => {
+      if (!isGone.current) setStage({ kind: 'failed', takesFocus: document.activeElement?.role === 'slider' })
+    }
+    const opening = openIn(room.current, file, first, lose)
     try {
       const view = await withTimeout(opening, openTimeout, () => new Error(`It took more than ${openTimeout} ms.`))
       if (isGone.current) view.close()
@@ -46,7 +50,7 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
 }
 
 // The viewer and its library, 0.2 MB, are fetched only here.
-async function openIn(element: HTMLElement, file: string, first: Angles) {
+async function openIn(element: HTMLElement, file: string, first: Angles, onLost: () => void) {
   const { openPanorama } = await import('./viewer.ts')
-  return openPanorama(element, file, first)
+  return openPanorama(element, file, first, onLost)
 }

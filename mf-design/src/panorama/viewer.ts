@@ -20,9 +20,15 @@ const inViewer = ({ yaw, pitch }: Angles) => ({ yaw: `${yaw}deg`, pitch: `${pitc
 
 /**
  * Opens the panorama of an equirectangular file in an element. Only this module imports the viewer's library, so that
- * the library and three.js load with it. Rejects without WebGL, and when the file cannot be fetched or read.
+ * the library and three.js load with it. Rejects without WebGL, and when the file cannot be fetched or read. `onLost` is
+ * called when the system takes the graphics away: the library would show a white room, then a black one.
  */
-export async function openPanorama(element: HTMLElement, file: string, first: Angles): Promise<PanoramaView> {
+export async function openPanorama(
+  element: HTMLElement,
+  file: string,
+  first: Angles,
+  onLost: () => void,
+): Promise<PanoramaView> {
   const { yaw, pitch } = inViewer(first)
   admitMarkup()
   // Throws without WebGL. The viewer itself only writes that error into the page and the console.
@@ -49,6 +55,7 @@ export async function openPanorama(element: HTMLElement, file: string, first: An
     viewer.destroy()
     throw error
   }
+  element.querySelector('canvas')?.addEventListener('webglcontextlost', onLost, { once: true })
   return {
     face(angles, milliseconds) {
       if (milliseconds) viewer.animate({ ...inViewer(angles), speed: milliseconds })

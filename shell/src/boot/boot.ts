@@ -8,7 +8,7 @@ import { isPlacedByBrowser } from '../navigation/isPlacedByBrowser.ts'
 import { isSaving } from '../navigation/isSaving.ts'
 import type { BeforeHydration } from './carryOver.ts'
 import { layOutBands } from './layOutBands.ts'
-import { markMissingPictures, printWithPictures } from './pictures.ts'
+import { mendPictures, printWithPictures } from './pictures.ts'
 import { holdSubmissions } from './submissions.ts'
 
 // The page's only inline script. A page that is only read needs no code: its links, menus and fields work natively. So the
@@ -21,7 +21,7 @@ const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 
 const state = pageState()
 // Each document is served with it: a proxy may have changed this script, which the page's policy then refuses.
 delete state.noScript
-markMissingPictures()
+mendPictures()
 printWithPictures()
 startMenus()
 state.waiting = 'paint'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { markMissingPictures, printWithPictures } from './pictures.ts'
+import { mendPictures, printWithPictures } from './pictures.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -20,7 +20,8 @@ test('each system’s keys print once pictures are there', async () => {
   printWithPictures()
   await userEvent.keyboard('{Control>}p{/Control}')
   expect(picture.getAttribute('loading')).toBe('lazy')
-  await userEvent.keyboard('{Meta>}p{/Meta}')
+  // One print for one wish, however long or often the keys are pressed.
+  await userEvent.keyboard('{Meta>}{p>3}{/p}p{/Meta}')
   expect(picture.getAttribute('loading')).toBe('eager')
   expect(window.print).not.toHaveBeenCalled()
   arrive()
@@ -30,12 +31,24 @@ test('each system’s keys print once pictures are there', async () => {
   await vi.waitFor(() => expect(window.print).toHaveBeenCalledTimes(2))
 })
 
-test('marks a failed picture until another size loads', () => {
-  markMissingPictures()
-  const picture = document.body.appendChild(document.createElement('picture'))
-  const image = picture.appendChild(new Image())
-  image.dispatchEvent(new Event('error'))
-  expect(picture.dataset.missing).toBe('')
-  image.dispatchEvent(new Event('load'))
-  expect(picture.dataset.missing).toBeUndefined()
+test('paper has what is folded, which is folded again', () => {
+  document.body.innerHTML = '<main><details name="a"></details><details name="a" open></details></main>'
+  const folded = () => [...document.querySelectorAll('details')].map(({ open, name }) => [open, name])
+  const before = folded()
+  dispatchEvent(new Event('beforeprint'))
+  expect(folded().map(([open]) => open)).toEqual([true, true])
+  dispatchEvent(new Event('afterprint'))
+  expect(folded()).toEqual(before)
+})
+
+test('a failed picture shows its next format, then a void', () => {
+  mendPictures()
+  document.body.innerHTML = '<picture><source type="image/avif" /><img alt="" /></picture>'
+  const [picture, image] = [document.querySelector('picture'), document.querySelector('img')]
+  const isVoid = (type: string) => {
+    image?.dispatchEvent(new Event(type))
+    return 'missing' in (picture?.dataset ?? {})
+  }
+  expect([isVoid('error'), picture?.querySelector('source')?.media]).toEqual([false, 'not all'])
+  expect([isVoid('error'), isVoid('load')]).toEqual([true, false])
 })

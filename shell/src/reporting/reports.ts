@@ -30,10 +30,16 @@ const faultOf = (error: unknown) => ({
   stack: placesOf(error),
 })
 
+// Browsers write the address, or its scheme alone: `chrome-extension`, `moz-extension://…`, `safari-web-extension:`.
+const ofExtension = /^(?:[\w-]*extension|user-?script|webkit-masked-url|resource|chrome)(?::|$)/
+
 function reportOf(received: Fault | Event) {
   if (!(received instanceof Event)) return { ...received, ...faultOf(received.error), error: undefined }
-  if (received instanceof SecurityPolicyViolationEvent)
-    return { kind: 'policy', directive: received.effectiveDirective, blocked: redact(received.blockedURI) }
+  if (received instanceof SecurityPolicyViolationEvent) {
+    const { blockedURI, effectiveDirective, sourceFile } = received
+    if (ofExtension.test(sourceFile) || ofExtension.test(blockedURI)) return undefined
+    return { kind: 'policy', directive: effectiveDirective, blocked: redact(blockedURI) }
+  }
   const { error, reason = error } = received as Partial<ErrorEvent & PromiseRejectionEvent>
   // Ours alone: those of extensions and of other people's scripts name no file of this site.
   return placesOf(reason).length > 0 ? faultOf(reason) : undefined

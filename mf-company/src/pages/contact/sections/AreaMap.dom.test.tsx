@@ -34,12 +34,17 @@ test('the served page has a frame only without JavaScript', () => {
   expect(html).toMatch(/<noscript><iframe [^>]*src="https:/)
 })
 
-test('a server that cannot be reached leaves words and link', async () => {
-  answer.mockRejectedValue(new TypeError('Failed to fetch'))
-  render(<AreaMap {...map} />)
-  comeNear()
-  await answer.mock.results[0]?.value.catch(() => {})
-  expect(frame()).toBeNull()
+test('a server that does not answer, or refuses, leaves words and link', async () => {
+  answer.mockResolvedValueOnce(new Response())
+  answer.mockResolvedValueOnce(new Response('Access denied', { status: 403 }))
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  for (const isShown of [true, false, false]) {
+    cleanup()
+    render(<AreaMap {...map} />)
+    comeNear()
+    await act(async () => answer.mock.results.at(-1)?.value.catch(() => {}))
+    expect(frame() !== null).toBe(isShown)
+  }
   expect(screen.getByText(/has not loaded/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Open in Maps/ }).getAttribute('href')).toMatch(/openstreetmap/)
 })
