@@ -78,7 +78,7 @@ test('the statement stands for 1000 px, said word by word', async ({ page }) => 
   await visit(page, '/')
   const band = statement(page)
   const top = await band.evaluate((section) => section.getBoundingClientRect().top + scrollY)
-  const sheet = band.locator('> *').first()
+  const sheet = band.locator('> * > *').first()
   const offset = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const said = () =>
     band

@@ -12,6 +12,14 @@ export const typically = {
   'swimming-pools': '£160,000–480,000, 16–34\u00a0weeks on site',
   kitchens: '£35,000–95,000, 16–22\u00a0weeks from drawing to fitting',
   wardrobes: '£8,000–90,000, 16–22\u00a0weeks from drawing to fitting',
+  'living-rooms': '£40,000–135,000, 16–24\u00a0weeks from drawing to fitting',
+  'master-suites': '£40,000–90,000, 16–22\u00a0weeks from drawing to fitting',
+  'wine-cellars': '£35,000–95,000, 16–24\u00a0weeks from drawing to fitting',
+  bars: '£20,000–55,000, 16–20\u00a0weeks from drawing to fitting',
+  bathrooms: '£35,000–110,000, 16–22\u00a0weeks from drawing to fitting',
+  cinema: '£60,000–140,000, 18–24\u00a0weeks from drawing to fitting',
+  foyers: '£45,000–110,000, 18–24\u00a0weeks from drawing to fitting',
+  offices: '£30,000–75,000, 16–20\u00a0weeks from drawing to fitting',
 } as const
 
 /** Said once on each page that has prices, at the first of them. */

@@ -4,7 +4,6 @@ import { LowerBands } from 'shared-ui/LowerBands'
 import { Static } from 'shared-ui/Static'
 import {
   closing,
-  costs,
   finance,
   financialClarity,
   hero,
@@ -15,7 +14,6 @@ import {
   successStory,
   testimonials,
 } from './home.content.ts'
-import { Costs } from './sections/Costs.tsx'
 import { Financing } from './sections/Financing.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Projects } from './sections/Projects.tsx'
@@ -37,7 +35,6 @@ export default function HomePage() {
       </Island>
       <LowerBands>
         <Static>
-          <Costs {...costs} />
           <Services {...services} />
         </Static>
         <Island>

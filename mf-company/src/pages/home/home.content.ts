@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { company, routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
-import { financeTerms, typically } from 'shared-ui/costs.content'
+import { financeTerms } from 'shared-ui/costs.content'
+import { rooms, wholes } from 'shared-ui/house.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
@@ -35,7 +36,6 @@ import projectLoft from '../../pictures/project-loft.ts'
 import serviceArchitectural from '../../pictures/service-architectural.ts'
 import serviceBuild from '../../pictures/service-build.ts'
 import film from '../../pictures/success-story-upright.film.ts'
-import type { CostsProps } from './sections/Costs.tsx'
 import type { Finance, FinancialClarity } from './sections/Financing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { ProjectsProps } from './sections/Projects.tsx'
@@ -180,6 +180,14 @@ export const hero = {
 
 export const statement = {
   text: 'We draw it, price it, build it and fit it out. One team, one contract, one programme, and one person who picks up the phone until the last door closes as it should.',
+  doors: {
+    label: 'Every room is a door',
+    title: 'What a job costs, and how long it takes.',
+    note: 'Building is counted in weeks on site, rooms from the drawing to the fitting.',
+    rooms,
+    wholes,
+    all: { title: 'All projects, with what each cost', link: company.works },
+  },
   figures: [
     { value: '17+', label: 'luxury projects delivered since 2018' },
     { value: '15+', label: 'years combined leadership' },
@@ -367,20 +375,6 @@ export const financialClarity = {
   ],
   link: { title: whatIsPaid, link: `${routes.builders}#payments` },
 } as const satisfies FinancialClarity
-
-export const costs = {
-  label: 'Typically',
-  title: 'What a job costs, and how long it takes.',
-  rows: [
-    { title: 'Loft conversion', typically: typically['loft-conversions'], link: residential('loft-conversions') },
-    { title: 'Extension', typically: typically.extensions, link: residential('extensions') },
-    { title: 'Renovation', typically: typically.renovations, link: residential('renovations') },
-    { title: 'New house', typically: typically['new-builds'], link: residential('new-builds') },
-    { title: 'Kitchen', typically: typically.kitchens, link: `${routes.interiors}/kitchens` },
-    { title: 'Wardrobes', typically: typically.wardrobes, link: `${routes.interiors}/wardrobes` },
-  ],
-  all: { title: 'All projects, with what each cost', link: company.works },
-} as const satisfies CostsProps
 
 export const finance = {
   title: 'Finance',

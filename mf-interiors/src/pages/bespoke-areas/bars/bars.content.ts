@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
@@ -27,7 +28,7 @@ export default {
   picture,
   name: 'Bar',
   description: 'Ice at the left hand, glasses at the right, guests in front.',
-  typically: '£20,000–55,000, 16–20\u00a0weeks from drawing to fitting',
+  typically: typically.bars,
   introduction:
     'A bar is a small commercial kitchen that is only ever used by amateurs. We plan it as a barman would and finish it as furniture: everything within one step, nothing on show that needs explaining.',
   sections: [

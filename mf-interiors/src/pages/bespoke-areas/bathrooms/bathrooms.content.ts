@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
@@ -35,7 +36,7 @@ export default {
     },
   },
   description: 'Water goes where the floor tells it. So we start with the floor.',
-  typically: '£35,000–110,000, 16–22\u00a0weeks from drawing to fitting',
+  typically: typically.bathrooms,
   introduction:
     'The parts of a bathroom that fail are all behind the tile. Ours are tanked, tested and photographed before anything is stuck to them, and the valves are where a hand can reach.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
@@ -28,7 +29,7 @@ export default {
   picture,
   name: 'Cinema',
   description: 'The best seat is decided on paper, in section, before anything is bought.',
-  typically: '£60,000–140,000, 18–24\u00a0weeks from drawing to fitting',
+  typically: typically.cinema,
   introduction:
     'A home cinema is a quiet, dark, well-ventilated box in which somebody has thought about knees. Get those four right and the equipment is a matter of budget.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
@@ -32,7 +33,7 @@ export default {
   name: 'Foyer',
   bright: {},
   description: 'Stone that dries by breakfast, a comfortable stair and a cupboard for the coats.',
-  typically: '£45,000–110,000, 18–24\u00a0weeks from drawing to fitting',
+  typically: typically.foyers,
   introduction:
     'Everything that comes into the house comes through here, including the weather. We plan the hall as a working room: a floor that dries, a cupboard that closes on coats, and a stair that is comfortable before it is handsome.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
@@ -32,7 +33,7 @@ export default {
   picture,
   name: 'Living Room',
   description: 'Books, a fire and a screen on one wall, vented, wired and lit.',
-  typically: '£40,000–135,000, 16–24\u00a0weeks from drawing to fitting',
+  typically: typically['living-rooms'],
   introduction:
     'A living room has four centres: the fire, the screen, the view and the other people. We arrange the joinery so that two of them can be enjoyed at once and the rest put away behind a door.',
   sections: [

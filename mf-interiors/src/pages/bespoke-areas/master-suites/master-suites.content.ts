@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -37,7 +38,7 @@ export default {
     },
   },
   description: 'Three rooms that have to agree about the light at six in the morning.',
-  typically: '£40,000–90,000, 16–22\u00a0weeks from drawing to fitting',
+  typically: typically['master-suites'],
   introduction:
     'One of you rises first. The suite is planned around that: a route from bed to bath to clothes that lets the other one sleep, with two switches for every lamp and a door at each threshold that closes without a click.',
   sections: [

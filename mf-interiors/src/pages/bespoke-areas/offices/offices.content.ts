@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import libraryElevation from 'shared-ui/drawings/library-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
@@ -30,7 +31,7 @@ export default {
   name: 'Office',
   bright: {},
   description: 'A desk across the light, a wall of books and a cupboard for what hums.',
-  typically: '£30,000–75,000, 16–20\u00a0weeks from drawing to fitting',
+  typically: typically.offices,
   introduction:
     'Working from home needs less than people think and it needs it exactly: a desk across the light, a shelf behind the chair that looks well on a call, and enough sockets above it that you need never kneel.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
@@ -32,7 +33,7 @@ export default {
   name: 'Wine Cellar',
   bright: {},
   description: 'Twelve degrees, 60 to 70% humidity and racks of smoked oak.',
-  typically: '£35,000–95,000, 16–24\u00a0weeks from drawing to fitting',
+  typically: typically['wine-cellars'],
   introduction:
     'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof.',
   sections: [

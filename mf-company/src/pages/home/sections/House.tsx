@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react'
+import type { Link } from 'shared-ui/contract'
+import drawing from 'shared-ui/drawings/house-section'
+import { priceOf, type Room } from 'shared-ui/house.content'
+import { Icon } from 'shared-ui/Icon'
+import { PriceNote } from 'shared-ui/PriceNote'
+import { SiteLink } from 'shared-ui/SiteLink'
+import { siteFile } from 'shared-ui/siteFile'
+import { TextLink } from 'shared-ui/TextLink'
+import styles from './House.module.css'
+
+/** A part of the drawing, for a dark ground: its fragment chooses among the groups of one file, which is fetched once. */
+const part = (name: 'slate' | 'lines' | 'walls' | 'rooms', alt: string, className?: string) => (
+  <img
+    src={`${siteFile(drawing.src)}#${name}`}
+    alt={alt}
+    className={className}
+    width={drawing.width}
+    height={drawing.height}
+    loading="lazy"
+    decoding="async"
+  />
+)
+
+/** The house in section: drawn, built and fitted out in the measure of `--scrubbed`, whole where nothing sets it. */
+export const House = () => (
+  <div className={styles.house}>
+    <div className={styles.sheet}>
+      {part('lines', '', styles.lines)}
+      {part('walls', drawing.alt, styles.walls)}
+      {part('rooms', '', styles.rooms)}
+    </div>
+  </div>
+)
+
+export interface DoorsProps {
+  label: string
+  title: string
+  note: string
+  rooms: readonly Room[]
+  wholes: readonly Room[]
+  all: Link
+}
+
+/** The rooms of the house above, each a link with its price and weeks: its row, and its place in the drawing. */
+export const Doors = ({ label, title, note, rooms, wholes, all }: DoorsProps) => (
+  <div className={styles.doors}>
+    <div className="wrap">
+      <div className={styles.head}>
+        <p className="label">{label}</p>
+        <h2>{title}</h2>
+        <div>
+          <PriceNote withVat />
+          <p className="muted">{note}</p>
+        </div>
+      </div>
+      {[rooms, wholes].map((doors) => (
+        <ul key={doors.length} className={styles.rows}>
+          {doors.map((room) => (
+            <Door key={room.id} {...room} />
+          ))}
+        </ul>
+      ))}
+      <TextLink to={all.link} className={styles.all}>
+        {all.title}
+      </TextLink>
+    </div>
+    <div className={styles.garden}>{part('slate', '')}</div>
+  </div>
+)
+
+function Door(room: Room) {
+  const { cost, weeks } = priceOf(room)
+  const [x, y, width, height] = room.place
+  const place = { '--x': x, '--y': y, '--w': width, '--h': height } as CSSProperties
+  return (
+    <li>
+      <SiteLink to={room.link}>
+        <span className={styles.room} style={place} aria-hidden="true">
+          <span>
+            {room.title}, {cost}
+          </span>
+        </span>
+        <b>{room.title}</b> <span className="nums">{cost}</span> <span className="nums">{weeks}</span>
+        <Icon name="arrow" />
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { routes } from './brand.ts'
+import { typically } from './costs.content.ts'
+
+/** A rectangle on the sheet of `shared-ui/drawings/house-section`, in its units: left, top, width and height. */
+type Place = readonly [number, number, number, number]
+
+/** A door of the house: a kind of work, what it typically costs and takes, its page, and its place in the section. */
+export interface Room {
+  id: keyof typeof typically
+  title: string
+  link: string
+  place: Place
+}
+
+const build = (id: string) => `${routes.builders}/residential/${id}`
+const area = (id: string) => `${routes.interiors}/bespoke-areas/${id}`
+
+/** The rooms of `shared-ui/drawings/house-section`, from the loft to the cellar, by way of the garden. */
+export const rooms: readonly Room[] = [
+  { id: 'loft-conversions', title: 'Loft', link: build('loft-conversions'), place: [445, 187, 878, 268] },
+  { id: 'master-suites', title: 'Master suite', link: area('master-suites'), place: [355, 485, 353, 250] },
+  { id: 'bathrooms', title: 'Bathroom', link: area('bathrooms'), place: [1022, 485, 293, 250] },
+  { id: 'living-rooms', title: 'Living room', link: area('living-rooms'), place: [355, 765, 353, 270] },
+  { id: 'wardrobes', title: 'Dressing room', link: `${routes.interiors}/wardrobes`, place: [1022, 765, 293, 270] },
+  { id: 'offices', title: 'Library', link: area('offices'), place: [355, 1065, 353, 300] },
+  { id: 'foyers', title: 'Hall and stair', link: area('foyers'), place: [720, 1065, 290, 300] },
+  { id: 'kitchens', title: 'Kitchen', link: `${routes.interiors}/kitchens`, place: [1022, 1065, 328, 300] },
+  { id: 'extensions', title: 'Garden room', link: build('extensions'), place: [1350, 1065, 446, 300] },
+  { id: 'landscaping', title: 'Garden', link: build('landscaping'), place: [1820, 885, 555, 495] },
+  { id: 'swimming-pools', title: 'Pool', link: build('swimming-pools'), place: [2400, 1380, 800, 215] },
+  { id: 'cinema', title: 'Cinema', link: area('cinema'), place: [1277, 1395, 508, 305] },
+  { id: 'bars', title: 'Bar', link: area('bars'), place: [1022, 1395, 243, 305] },
+  { id: 'wine-cellars', title: 'Cellar', link: area('wine-cellars'), place: [355, 1415, 353, 285] },
+]
+
+/** What takes more than a room. Its place lies over those of rooms. */
+export const wholes: readonly Room[] = [
+  { id: 'renovations', title: 'The whole house', link: build('renovations'), place: [320, 440, 710, 895] },
+  { id: 'basements', title: 'The whole basement', link: build('basements'), place: [355, 1395, 1430, 305] },
+  { id: 'new-builds', title: 'A new house', link: build('new-builds'), place: [3270, 1083, 290, 345] },
+]
+
+/** What the room costs, and its weeks without what they are counted for: that is said once, beside all of them. */
+export const priceOf = ({ id }: Room) => {
+  const [cost = '', weeks = ''] = typically[id].split(', ')
+  return { cost, weeks: weeks.replace(/(weeks).*/, '$1') }
+}
