@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { acted, hydrated, visit } from '../support/hydrated.ts'
+import { origin } from '../support/site.ts'
 import { follow, hold, reducedMotion } from '../support/visitor.ts'
 
 // After a reload, a restored tab or the way back from another site, the history of the tab has entries that another document
@@ -125,7 +126,7 @@ test('what was served stays, wherever it stands', async ({ page }) => {
     let documents = 0
     const count = () => documents++
     page.on('domcontentloaded', count)
-    await page.goto(address)
+    await page.goto(origin + address)
     await acted(page)
     await expect(page.locator('html'), address).toHaveAttribute('data-hydrated', state)
     await expect(page, address).toHaveTitle(title)

@@ -128,7 +128,13 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       >
         {Object.entries(fields).map(([name, field]) => (
           <div key={name} className={field.wide || field.type === 'textarea' ? styles.full : undefined}>
-            <FormField name={name} field={field} complaint={complaints[name]} readOnly={isSending} />
+            <FormField
+              id={`${key}-${name}`}
+              name={name}
+              field={field}
+              complaint={complaints[name]}
+              readOnly={isSending}
+            />
           </div>
         ))}
         {Object.entries(definition.hidden ?? {}).map(([name, value]) => (

@@ -5,11 +5,13 @@ import type { EnquiryField } from './EnquiryFormDefinition.ts'
 
 /** A field of an enquiry form in the control that its type asks for. */
 export function FormField({
+  id,
   name,
   field,
   complaint,
   readOnly,
 }: {
+  id: string
   name: string
   field: EnquiryField
   /** The browser's reason for refusing the field's value. */
@@ -18,6 +20,7 @@ export function FormField({
 }) {
   const { label, hint, type, optional, autocomplete, options = [], rows = 5 } = field
   const common = {
+    id,
     name,
     label,
     hint,

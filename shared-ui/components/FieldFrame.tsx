@@ -4,6 +4,8 @@ import { Icon } from './Icon.tsx'
 
 /** The properties of every field, whatever its control. */
 export interface FieldFrameProps {
+  /** The control's id, made of names: one by React's `useId` would be another one where another React renders it. */
+  id: string
   label: string
   /** A word at the label's right, such as "Optional". */
   hint?: string | undefined
@@ -12,20 +14,14 @@ export interface FieldFrameProps {
 }
 
 /** The attributes that tie a control to the texts of its frame. */
-export const tiedTo = (id: string, { hint, error }: Omit<FieldFrameProps, 'label'>) => ({
+export const tiedTo = (id: string, { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })
 
 /** A control with its label above and its error below. */
-export function FieldFrame({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: FieldFrameProps & { id: string; children: ReactNode }) {
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps & { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <div className={styles.top}>

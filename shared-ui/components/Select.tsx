@@ -1,9 +1,10 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps, tiedTo } from './FieldFrame.tsx'
 import styles from './Select.module.css'
 
 /** A choice from a native list, with its label. */
 export function Select({
+  id,
   label,
   hint,
   error,
@@ -11,7 +12,6 @@ export function Select({
   ...select
 }: FieldFrameProps &
   Omit<ComponentProps<'select'>, 'children'> & { options: readonly (string | { value: string; text: string })[] }) {
-  const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.list}>

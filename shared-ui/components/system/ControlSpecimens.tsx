@@ -52,13 +52,13 @@ export function ControlSpecimens() {
       </Specimen>
       <Specimen title="Fields">
         <div className={styles.form}>
-          <Field label="Name" />
-          <Field label="Name" defaultValue="Helen Marsh" />
-          <Field label="Email" type="email" error="Enter an email address" />
-          <Field label="Phone" type="tel" hint="Optional" />
-          <Field label="Name" defaultValue="Helen Marsh" disabled />
-          <Select label="Service" options={['Builders', 'Design', 'Interiors']} />
-          <TextArea label="Message" />
+          <Field id="specimen-1" label="Name" />
+          <Field id="specimen-2" label="Name" defaultValue="Helen Marsh" />
+          <Field id="specimen-3" label="Email" type="email" error="Enter an email address" />
+          <Field id="specimen-4" label="Phone" type="tel" hint="Optional" />
+          <Field id="specimen-5" label="Name" defaultValue="Helen Marsh" disabled />
+          <Select id="specimen-6" label="Service" options={['Builders', 'Design', 'Interiors']} />
+          <TextArea id="specimen-7" label="Message" />
         </div>
       </Specimen>
       <Specimen title="Banners">
@@ -71,10 +71,10 @@ export function ControlSpecimens() {
       </Specimen>
       <Specimen title="Fields on slate" tone="slate">
         <div className={styles.form}>
-          <Field label="Name" />
-          <Field label="Email" type="email" error="Enter an email address" />
-          <Select label="Service" options={['Builders', 'Design', 'Interiors']} />
-          <Field label="Name" defaultValue="Helen Marsh" disabled />
+          <Field id="specimen-8" label="Name" />
+          <Field id="specimen-9" label="Email" type="email" error="Enter an email address" />
+          <Select id="specimen-10" label="Service" options={['Builders', 'Design', 'Interiors']} />
+          <Field id="specimen-11" label="Name" defaultValue="Helen Marsh" disabled />
         </div>
       </Specimen>
       <Specimen title="Tab bar" wide>

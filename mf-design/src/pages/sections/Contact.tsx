@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import type { Link } from 'shared-ui/contract'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
@@ -20,7 +19,7 @@ export interface ContactProps {
 
 /** The studio's own phone, email, chat and hours, and its enquiry form. */
 export function Contact({ id, label, title, text, phone, email, chat, hours }: ContactProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} tone="sunk" labelledBy={heading}>
       <div className={styles.contact}>

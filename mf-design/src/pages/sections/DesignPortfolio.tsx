@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { filled } from 'shared-ui/filled'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio, type Project } from 'shared-ui/Portfolio'
@@ -18,7 +17,7 @@ export interface DesignPortfolioProps {
 
 /** Eight projects and their filter. */
 export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: DesignPortfolioProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>
       <PlainHead id={heading} title={title} note={<PriceNote />} />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { Link, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
@@ -16,7 +15,7 @@ export interface EngineeringProps {
 
 /** The services of the studio's engineers, each with a diagram. */
 export function Engineering({ id, label, title, picture, items, action }: EngineeringProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <section id={id} data-tone="slate" aria-labelledby={heading} className={styles.engineering}>
       <div className={`wrap ${styles.stage}`}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Boroughs } from 'shared-ui/Boroughs'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
@@ -20,7 +19,7 @@ export interface PlanningProps {
 
 /** Planning permission: its periods to scale, the requirements of each kind of consent, and the steps to apply. */
 export function Planning({ id, label, title, lead, programme, picture, items, application }: PlanningProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} tone="slate" labelledBy={heading}>
       <SectionHead id={heading} label={label} title={title} note={lead} />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Chain, type Step } from 'shared-ui/Chain'
 import { counted } from 'shared-ui/counted'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -13,7 +12,7 @@ export interface ProcessProps {
 
 /** The stages of a design as one chain of dimensions. */
 export function Process({ id, label, title, steps }: ProcessProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading}>
       <PlainHead id={heading} title={counted(title, steps.length)} note={label} />

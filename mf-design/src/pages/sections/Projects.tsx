@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Badge } from 'shared-ui/Badge'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { Link } from 'shared-ui/contract'
@@ -34,20 +33,19 @@ const narrowRow = { width: 35, ratio: 4 / 5 }
 
 /** Four projects on an offset grid, and the way to all of them. */
 export function Projects({ id, label, title, items, view, viewAll }: ProjectsProps) {
-  const base = useId()
   return (
-    <Section id={id} labelledBy={`${base}title`}>
-      <PlainHead id={`${base}title`} title={counted(title, items.length)} note={`${label}. ${guidePrices}`} />
+    <Section id={id} labelledBy={`${id}-heading`}>
+      <PlainHead id={`${id}-heading`} title={counted(title, items.length)} note={`${label}. ${guidePrices}`} />
       <ul className={`grid ${styles.projects}`}>
         {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
           <li key={work.id}>
             <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, index ? narrowRow : narrow)}>
               <Badge>{category}</Badge>
             </Picture>
-            <h3 id={base + work.id}>{titleOf(work)}</h3>
+            <h3 id={`${id}-${work.id}`}>{titleOf(work)}</h3>
             <p>{description}</p>
             <WorkFacts work={work} />
-            <TextLink to={link} describedBy={base + work.id}>
+            <TextLink to={link} describedBy={`${id}-${work.id}`}>
               {view}
             </TextLink>
           </li>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { counted } from 'shared-ui/counted'
 import { Faq } from 'shared-ui/Faq'
 import { Section } from 'shared-ui/Section'
@@ -13,7 +12,7 @@ export interface QuestionsProps {
 
 /** Questions of clients, with the answers. */
 export function Questions({ id, label, title, items }: QuestionsProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading}>
       <Split id={heading} label={label} title={counted(title, items.length)}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Compare } from 'shared-ui/Compare'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
@@ -35,7 +34,7 @@ const narrow = { width: 35, ratio: 1 }
 
 /** The studio's renders: a comparison slider, kinds of picture, and a panorama. */
 export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   const { title: panoramaTitle, description: panoramaText, ...view } = panorama
   return (
     <Section id={id} labelledBy={heading} className={styles.renders}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { counted } from 'shared-ui/counted'
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
@@ -23,7 +22,7 @@ export interface ServicesProps {
 
 /** The studio's services beside a plan. Each row links to its section. */
 export function Services({ id, label, title, typically: sentence, items, plan }: ServicesProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading} className={styles.services}>
       <SectionHead id={heading} label={label} title={counted(title, items.length)} note={<PriceNote withVat />} />

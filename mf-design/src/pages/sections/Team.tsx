@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Monogram } from 'shared-ui/Monogram'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -21,7 +20,7 @@ export interface TeamProps {
 
 /** The studio's team and certifications. */
 export function Team({ id, label, title, members, certifications }: TeamProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading}>
       <Split id={heading} label={label} title={title}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
@@ -14,7 +13,7 @@ export interface TechnologyProps {
 
 /** The studio's tools as a ruled list beside a picture. */
 export function Technology({ id, label, title, picture, items }: TechnologyProps) {
-  const heading = useId()
+  const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading} className={styles.technology}>
       <div className={styles.beside}>

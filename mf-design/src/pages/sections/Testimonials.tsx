@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
@@ -14,10 +13,9 @@ export interface TestimonialsProps {
 
 /** Client quotations, and the studio's figures. */
 export function Testimonials({ label, title, quotes, figures }: TestimonialsProps) {
-  const heading = useId()
   return (
-    <Section tone="sunk" labelledBy={heading}>
-      <SectionHead id={heading} label={label} title={title} />
+    <Section tone="sunk" labelledBy="testimonials-heading">
+      <SectionHead id="testimonials-heading" label={label} title={title} />
       <Quotes items={quotes} />
       <h2 className="vh">{figures.title}</h2>
       <div className={styles.figures}>

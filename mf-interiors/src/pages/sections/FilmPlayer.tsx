@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { filled } from 'shared-ui/filled'
@@ -32,7 +32,6 @@ const onClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.
 export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
   const { src, captions, poster, width, height, seconds } = film
   const video = useRef<HTMLVideoElement>(null)
-  const description = useId()
   const [playing, setPlaying] = useState<Playing>('still')
   const [now, setNow] = useState(0)
   const [hasCaptions, setCaptions] = useState(false)
@@ -73,7 +72,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
         <video
           ref={video}
           aria-label={title}
-          aria-describedby={description}
+          aria-describedby="film-description"
           src={siteFile(src)}
           crossOrigin={siteCrossOrigin}
           width={width}
@@ -90,7 +89,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
         >
           <track kind="captions" src={siteFile(captions)} srcLang="en" label={words.captions} />
         </video>
-        <p id={description} className="vh">
+        <p id="film-description" className="vh">
           {seen}
         </p>
         <RawPicture

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import { filled } from 'shared-ui/filled'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -25,7 +25,6 @@ export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
   // Below the last section nothing is being read: the mark stays on the section that was read last.
   if (reading && reading !== last) setLast(reading)
   const [isOpen, setOpen] = useState(false)
-  const list = useId()
   const current = sections.find(({ id }) => id === last)
 
   return (
@@ -34,13 +33,13 @@ export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
         type="button"
         className={styles.bar}
         aria-expanded={isOpen}
-        aria-controls={list}
+        aria-controls="side-menu"
         onClick={() => setOpen(!isOpen)}
       >
         {filled(barLabel, { section: current?.title ?? '' })}
         <DisclosureMark />
       </button>
-      <ol id={list} className={styles.list} data-open={isOpen}>
+      <ol id="side-menu" className={styles.list} data-open={isOpen}>
         {sections.map(({ id, title, link }) => (
           <li key={id}>
             <SiteLink to={link} aria-current={id === last ? 'location' : undefined} onClick={() => setOpen(false)}>

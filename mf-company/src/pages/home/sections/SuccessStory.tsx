@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
@@ -18,7 +18,6 @@ export interface SuccessStoryProps {
 export function SuccessStory({ label, title, text, picture, play, dialog }: SuccessStoryProps) {
   const [isPlaying, setPlaying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const dialogId = useId()
   return (
     <section className={styles.story} data-tone="slate">
       <RawPicture
@@ -38,7 +37,7 @@ export function SuccessStory({ label, title, text, picture, play, dialog }: Succ
             aria-haspopup="dialog"
             // Opens the dialog before hydration, in browsers that know the command:
             // https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
-            {...{ command: 'show-modal', commandfor: dialogId }}
+            {...{ command: 'show-modal', commandfor: 'success-story-film' }}
             onClick={(event) => {
               // After hydration the state opens the dialog. The browser's command would find it open, and warn.
               event.preventDefault()
@@ -54,7 +53,7 @@ export function SuccessStory({ label, title, text, picture, play, dialog }: Succ
       </div>
       <FilmDialog
         {...dialog}
-        id={dialogId}
+        id="success-story-film"
         isOpen={isPlaying}
         onOpen={() => setPlaying(true)}
         onClose={() => {
