@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { units } from './project.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** What refuses the ports of these variables. */
 async function refusal(env: Record<string, string>) {
+  vi.unstubAllEnvs()
   vi.resetModules()
   for (const [name, value] of Object.entries({ EDGE_PORT: '7670', ENQUIRIES_PORT: '7780', ...env }))
     vi.stubEnv(name, value)
@@ -19,6 +21,23 @@ test.each(['0', '-1', '65536', '4000.5', '0x1000', '1e3', ' 4000', '4 000', 'htt
   expect(await refusal({ DESIGN_PORT: port })).toBe(
     `DESIGN_PORT is "${port}", which is no port: write a whole number up to 65535.`,
   )
+})
+
+test('no port that browsers block', async () => {
+  for (const name of ['EDGE', 'BUILDERS', 'ENQUIRIES'])
+    for (const port of ['1', '4045', '4190', '6000', '6669', '10080'])
+      expect(await refusal({ [`${name}_PORT`]: port })).toBe(
+        `${name}_PORT is ${port}, which no browser opens: choose another port.`,
+      )
+  // Those of drafts and of development servers follow from another.
+  for (const edge of ['4000', '4005', '5018', '6525', '6628']) {
+    expect(await refusal({ EDGE_PORT: edge, DEV_PORT: `${Number(edge) + 40}` })).toBeUndefined()
+    const { developmentPort, draftPort } = await import('./ports.ts')
+    for (const port of units.flatMap((unit) => [developmentPort(unit), draftPort(unit)]))
+      await expect(fetch(`http://localhost:${port}`), `${port}`).rejects.not.toMatchObject({
+        cause: { message: 'bad port' },
+      })
+  }
 })
 
 test('ports that meet are refused by name', async () => {

@@ -57,7 +57,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 export const listen = (answer: Answer, port: number, host?: string) =>
   new Promise<Server>((resolve, reject) => {
     // By itself Node closes a kept connection after five seconds, just as a busy client may use it again.
-    const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    // And it refuses what programs on other ports of this machine give a browser for cookies.
+    const server = createServer({ keepAliveTimeout: 60_000, maxHeaderSize: 64 * 1024 }, (request, response) => {
       try {
         answer(request, response)
       } catch (error) {

@@ -53,7 +53,7 @@ const endings: Readonly<Record<string, (servers: ChildProcess) => Promise<unknow
       const own = stdout.split('\n').find((line) => line.includes(` ${servers.pid} `) && line.endsWith('builders'))
       printed = ''
       process.kill(Number.parseInt(own ?? '', 10), 'SIGKILL')
-      await vi.waitUntil(() => printed.includes('builders has ended'), 30_000)
+      await vi.waitUntil(() => printed.includes('exited with code SIGKILL'), 30_000)
     }
     await crash()
     await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, '/r/builders/live.json')) === 200, 30_000)

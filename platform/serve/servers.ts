@@ -1,57 +1,71 @@
-/** `npm start`: composes the site, and runs its servers until it is stopped. */
-import { type ChildProcess, fork } from 'node:child_process'
-import path from 'node:path'
+/** `npm start`: composes the site, and runs its servers by concurrently until it is stopped. */
+import concurrently from 'concurrently'
+import { requireUnusedStore } from 'shared-enquiry/storedIn'
 import { ports, requireFreePorts } from '../base/ports.ts'
 import { root } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
 import { prepare } from '../release/release.ts'
 
-const running = new Set<ChildProcess>()
-let isStopping = false
+const programs = [
+  ['enquiries', 'shared-enquiry/store/main.ts'],
+  ...['edge', ...ports.areas.keys()].map((name) => [name, `platform/serve/server.ts ${name}`] as const),
+] as const
 
-/** Ends all servers. Where this process is killed, they end by themselves: nobody is at the other end of their channel. */
-function stop() {
-  isStopping = true
-  for (const child of running) {
-    child.kill('SIGTERM')
-    if (child.connected) child.disconnect()
-    setTimeout(() => child.kill('SIGKILL'), 5000).unref()
+const restarts = 5
+
+/** Runs the servers. One that crashes is started again after 1, 2, 4, 8 and 16 seconds; then all of them end. */
+function runServers() {
+  const { commands, result } = concurrently(
+    // In the place of the shell that concurrently starts, so that signals and the channel `ipc` are the server's.
+    programs.map(([name, program]) => ({ name, command: `exec node --import tsx ${program}`, ipc: 3 })),
+    {
+      cwd: root,
+      padPrefix: true,
+      prefixColors: process.stdout.isTTY ? ['auto'] : false,
+      restartTries: restarts,
+      restartDelay: 'exponential',
+    },
+  )
+  result.catch(() => {})
+
+  let isEnding = false
+  /** Ends every server, within five seconds, and then this process. Where it is killed, they notice that `ipc` has ended. */
+  const end = (code = 0) => {
+    if (isEnding) return
+    isEnding = true
+    const began = Date.now()
+    // Again and again, as one may just be starting again.
+    setInterval(() => {
+      const running = commands.flatMap(({ process: child, pid }) => (child && pid) ?? [])
+      if (running.length === 0) process.exit(code)
+      for (const pid of running) process.kill(pid, Date.now() - began > 5000 ? 'SIGKILL' : 'SIGTERM')
+    }, 50)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Those of concurrently ask `ps` for the children of each server, and fail where there is none, as in slim containers.
+    process.removeAllListeners(signal)
+    process.on(signal, () => end())
+  }
+  for (const { name, messages, stateChange, close } of commands) {
+    let isReady = false
+    messages.incoming.subscribe(() => {
+      isReady = true
+    })
+    // What keeps a server from ever listening, it has said. To start it again would not mend it.
+    stateChange.subscribe((state) => state === 'started' || isReady || end(1))
+    close.subscribe(() => {
+      if (!isEnding) console.error(`${name} has crashed ${restarts + 1} times. npm start ends.`)
+      end(1)
+    })
   }
 }
-
-/** Runs a server, and again whenever it ends. Resolves once it listens. If it never does, all end. */
-const keep = (program: string, name: string, began = false) =>
-  new Promise<void>((resolve) => {
-    if (isStopping) return resolve()
-    const child = fork(path.join(root, program), [name], { cwd: root, execArgv: ['--import', 'tsx'], stdio: 'pipe' })
-    running.add(child)
-    // Not piped: each would be a listener of ours.
-    child.stdout?.on('data', (text) => process.stdout.write(text))
-    child.stderr?.on('data', (text) => process.stderr.write(text))
-    let isReady = began
-    child.on('message', () => {
-      isReady = true
-      resolve()
-    })
-    child.on('exit', (code, signal) => {
-      running.delete(child)
-      if (!isStopping && !isReady) {
-        process.exitCode = 1
-        stop()
-      }
-      if (isStopping) return resolve()
-      console.error(`${name} has ended (${signal ?? `exit code ${code}`}), and is started again.`)
-      setTimeout(() => keep(program, name, true), 500)
-    })
-  })
 
 // Whoever has read what is printed has gone. A build under way hears of a signal too.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.kill(process.pid, 'SIGTERM'))
 await runCommand(async () => {
   await requireFreePorts()
   // Only one can have the folder of enquiries: a second npm start ends here, before it changes the site of the first.
-  await keep('shared-enquiry/store/main.ts', 'enquiries')
-  if (!isStopping) await prepare()
+  requireUnusedStore()
+  await prepare()
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-for (const name of ['edge', ...ports.areas.keys()]) void keep('platform/serve/server.ts', name)
+runServers()

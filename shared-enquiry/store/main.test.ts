@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,15 +69,18 @@ it('keeps its folder and port for itself, and says so', async () => {
 it.each([
   ['without its first bytes', 0],
   ['without a page in the middle', 4096 * 2],
-])('a file %s is named, and left as it is', async (_, from) => {
+])('a file %s is named, left as it is, and stops forms alone', async (_, from) => {
   await (await storeWith(60)).stop()
   const path = join(folder, 'enquiries.db')
   const bytes = readFileSync(path).fill(0x55, from, from + 4096)
   writeFileSync(path, bytes)
-  const { exit, printed } = runStore(folder)
-  expect(await exit).toBe(1)
-  expect(printed()).toContain(`${path} is damaged`)
+  store = await startStore(folder)
+  expect(store.printed()).toContain(`${path} is damaged`)
+  expect(await post(store.port, id(70))).toBe(503)
   expect(readFileSync(path)).toEqual(bytes)
+  // Once it is moved away, there is a new one.
+  renameSync(path, `${path}.damaged`)
+  expect(await post(store.port, id(70))).toBe(200)
 })
 
 // `prlimit` bounds how large a file the process may write, as a full disk does. Linux has it.

@@ -8,9 +8,11 @@ const folder = resolve(usualFolder)
 const port = process.env.ENQUIRIES_PORT || '4080'
 
 try {
-  const store = await serveStore(folder, Number(port))
+  // A container's published port does not reach its loopback interface.
+  const store = await serveStore(folder, Number(port), process.env.ENQUIRIES_HOST || undefined)
   // Ctrl+C reaches this process from the terminal and from its parent, which may also have ended in whatever way.
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, store.close)
+  const end = () => store.close().then(() => process.exit())
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, end)
   process.send?.('ready')
   process.stdout.write(`Enquiry store on http://127.0.0.1:${store.port}, enquiries in ${folder}\n`)
 } catch (error) {

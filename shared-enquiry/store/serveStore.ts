@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { reportIn } from '../notify/report.ts'
 import { database, enquiryIn } from './commit.ts'
-import { openStore } from './sqlite.ts'
+import { isDamage, openStore, UsedElsewhere } from './sqlite.ts'
 
-type Store = ReturnType<typeof openStore>
+type Add = ReturnType<typeof openStore>['add']
 type Answer = { status: number; body?: unknown }
 
 /** A refusal in the form that Firestore gives it. It never quotes a visitor. */
@@ -26,11 +26,11 @@ const isLocalHost = (host = '') => isLoopback(host.replace(/:\d{1,5}$/, ''))
 const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://') && isLocalHost(origin.slice(7))
 
 /** Stores the enquiry in a request's body. */
-function commit(body: string, store: Store): Answer {
+function commit(body: string, add: Add): Answer {
   const enquiry = enquiryIn(JSON.parse(body))
   if (!enquiry) return denied
   try {
-    const updateTime = store.add(enquiry)
+    const updateTime = add(enquiry)
     if (updateTime === undefined) return denied
     const { id, service } = enquiry
     process.stdout.write(`Enquiry ${id} is stored. In production a mail to ${service} and a confirmation follow.\n`)
@@ -46,7 +46,7 @@ function commit(body: string, store: Store): Answer {
  * Answers a request as Firestore would. Everybody on this machine may commit, and nobody reads here. Rejects where the body
  * cannot be read: it was broken off, is no JSON, or is nested too deeply.
  */
-async function answerTo(request: IncomingMessage, store: Store): Promise<Answer> {
+async function answerTo(request: IncomingMessage, add: Add): Promise<Answer> {
   const { method, headers, url = '' } = request
   // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the
   // Host header still holds that name.
@@ -62,7 +62,7 @@ async function answerTo(request: IncomingMessage, store: Store): Promise<Answer>
   if (!(Number(headers['content-length']) <= 1024 * 1024))
     return refusal(413, 'INVALID_ARGUMENT', 'The request is too large, or does not say how large it is.')
   const body = await text(request)
-  if (!isReport) return commit(body, store)
+  if (!isReport) return commit(body, add)
   const report = reportIn(body)
   if (report) process.stdout.write(`Report: ${JSON.stringify(report)}\n`)
   return { status: report ? 204 : 400 }
@@ -79,11 +79,37 @@ const headersFor = ({ headers: { origin, ...headers } }: IncomingMessage) => ({
   'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
 })
 
-/** Serves the store in a folder on the loopback interface as Firestore would. Port 0 takes a free one. */
-export async function serveStore(folder: string, port: number) {
-  const store = openStore(folder)
-  const server = createServer({ requestTimeout: 10_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
-    const answered = answerTo(request, store).catch(() => unreadable)
+/** A store in a folder. While it cannot be opened, adding throws, and the next time tries again. Throws where it is used elsewhere. */
+function lastingStore(folder: string) {
+  let store: ReturnType<typeof openStore> | undefined
+  const add: Add = (enquiry) => {
+    store ??= openStore(folder)
+    try {
+      return store.add(enquiry)
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      // Opening it again says what is damaged, and finds a copy that was put back.
+      store.close()
+      store = undefined
+      store = openStore(folder)
+      return store.add(enquiry)
+    }
+  }
+  try {
+    store = openStore(folder)
+  } catch (error) {
+    if (error instanceof UsedElsewhere) throw error
+    console.error(`${(error as Error).message}\nUntil that is mended, no enquiry is stored, and each form says so.`)
+  }
+  return { add, close: () => store?.close() }
+}
+
+/** Serves the store in a folder as Firestore would, by itself on the loopback interface alone. Port 0 takes a free one. */
+export async function serveStore(folder: string, port: number, host = '127.0.0.1') {
+  const store = lastingStore(folder)
+  // Browsers send the cookies of every port of this machine.
+  const server = createServer({ requestTimeout: 10_000, maxHeaderSize: 64 * 1024 }, (request, response) => {
+    const answered = answerTo(request, store.add).catch(() => unreadable)
     void answered.then(({ status, body }) => {
       // The rest of an unread body would be taken for the next request; and at the end nobody may go on sending.
       if (!request.complete || !server.listening) response.shouldKeepAlive = false
@@ -92,7 +118,7 @@ export async function serveStore(folder: string, port: number) {
   })
   // A second close reports it again.
   server.once('close', () => store.close())
-  await once(server.listen(port, '127.0.0.1'), 'listening')
+  await once(server.listen(port, host), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     /** Takes no more requests, answers those under way, and closes the store. A second call changes nothing. */

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 // The package has the interface of node:sqlite, which replaces it once Node 22 is the oldest version supported.
 // biome-ignore lint/style/noRestrictedImports: the one file that imports SQLite.
 import { DatabaseSync } from '@photostructure/sqlite'
@@ -27,6 +27,9 @@ const insert = `INSERT INTO enquiries (${columns.join(', ')}) VALUES (${columns.
 const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0)
 const [busy, corrupt, noDatabase] = [5, 11, 26]
 
+/** Whether SQLite cannot read the file. */
+export const isDamage = (error: unknown) => [corrupt, noDatabase].includes(codeOf(error))
+
 /** Opens a database for its owner's eyes only. It waits `timeout` ms for another process's write. */
 function openDatabase(path: string, timeout = 10_000): Database {
   // SQLite gives the files that it puts beside this one the same mode.
@@ -46,7 +49,7 @@ function openTable(folder: string): Database {
     return database
   } catch (error) {
     database.close()
-    if (![corrupt, noDatabase].includes(codeOf(error))) throw error
+    if (!isDamage(error)) throw error
     const whatToDo = `Move it away, and the store will create a new one; "sqlite3 ${path} .recover" prints what can be read.`
     throw new Error(`${path} is damaged (${(error as Error).message}) and was left as it is. ${whatToDo}`)
   }
@@ -69,14 +72,38 @@ export function hold(file: string, wait = 0): Database | undefined {
   }
 }
 
-/** Opens the store in a folder, which is created where there is none. Throws the reason where it cannot be used. */
-export function openStore(folder: string) {
+/** A folder of enquiries that another store has. */
+export class UsedElsewhere extends Error {}
+
+/** Holds a folder, which is created where there is none, for one store. Throws where another one has it. */
+function holdFolder(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A file of its own: a lock on the enquiries would shut out `npm run enquiries`.
-  const locked = hold(join(folder, 'enquiries.lock'))
-  if (!locked)
-    throw new Error(`Another enquiry store is already using ${folder}. Stop it, or set ENQUIRIES_DIR to another.`)
-  const database = openTable(folder)
+  const held = hold(join(folder, 'enquiries.lock'))
+  if (held) return held
+  throw new UsedElsewhere(`Another enquiry store is already using ${folder}. Stop it, or set ENQUIRIES_DIR to another.`)
+}
+
+/** Throws where another store has the usual folder. */
+export function requireUnusedStore() {
+  try {
+    holdFolder(resolve(usualFolder)).close()
+  } catch (error) {
+    // What else is wrong with it, the store itself says.
+    if (error instanceof UsedElsewhere) throw error
+  }
+}
+
+/** Opens the store in a folder. Throws the reason where it cannot be used. */
+export function openStore(folder: string) {
+  const held = holdFolder(folder)
+  let database: Database
+  try {
+    database = openTable(folder)
+  } catch (error) {
+    held.close()
+    throw error
+  }
   const put = database.prepare(insert)
   // SQLite goes on writing into files that were deleted. The journal has what is not in the database yet.
   const files = [fileIn(folder), `${fileIn(folder)}-wal`]
@@ -99,7 +126,7 @@ export function openStore(folder: string) {
     },
     close: () => {
       database.close()
-      locked.close()
+      held.close()
     },
   }
 }
