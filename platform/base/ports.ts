@@ -19,7 +19,7 @@ const blocked = new Set(
 )
 
 /** A port that browsers open: this one, or another in its place. */
-const openable = (port: number) => (blocked.has(port) ? port + 100 : port)
+const openable = (port: number): number => (blocked.has(port) ? openable(port + 100) : port)
 
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
