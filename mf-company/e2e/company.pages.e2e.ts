@@ -39,7 +39,8 @@ test('home has its promises, areas, projects and money', async ({ page }) => {
   for (const words of ['£1,000', '£2.5 million', 'Up to 5 years to repay'])
     await expect(main.getByText(words, { exact: true })).toBeVisible()
   await expectLinks(main, [
-    ...['Book a Free Consultation', 'See Our Work', 'Get a quote'].map((title) => ({ title, link: '/contact' })),
+    ...['Book a Free Consultation', 'Get a quote'].map((title) => ({ title, link: '/contact' })),
+    { title: 'See Our Work', link: '/contact#projects' },
     { title: 'Call Us Today', link: direct.phone.link },
     { title: 'WhatsApp Chat', link: direct.chat.link },
   ])

@@ -102,7 +102,7 @@ for (const [id, known] of Object.entries(specified))
     const cards = await hrefsOf(main.getByRole('link', { name: /View / }))
     expect(cards.filter((href) => href?.startsWith(`${root}/${id}/`))).toEqual(listed)
     for (const { title } of content.sections ?? [])
-      await expect(main.getByRole('heading', { level: 3, name: title })).toHaveCount(1)
+      await expect(main.getByRole('heading', { level: 2, name: title })).toHaveCount(1)
     await expect(main.getByRole('article')).toContainText(worksOf(content.featuredProjects))
     await expect(main.locator('ol').last().locator('li')).toContainText(titlesOf(content.processSteps))
     const tables = content.specifications?.map((group) => group.category) ?? []

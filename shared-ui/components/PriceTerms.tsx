@@ -1,8 +1,6 @@
 import type { Person } from '../content/people.content.ts'
 import type { Work } from '../content/work.ts'
 import type { Link } from '../contract/contract.ts'
-import { Boroughs } from './Boroughs.tsx'
-import { People } from './People.tsx'
 import styles from './PriceTerms.module.css'
 import { TextLink } from './TextLink.tsx'
 import { Unbroken } from './Unbroken.tsx'
@@ -19,11 +17,11 @@ interface PriceTermsProps extends Included {
   /** How it is paid. */
   payments: Link
   /** Who runs the job. */
-  manager: { title: string; person: Person }
+  person: Person
 }
 
-/** What a reader asks of a price: what is in it, who answers for the work, how it is paid, and where we work. */
-export const PriceTerms = ({ title, works = [], rows, payments, manager }: PriceTermsProps) => (
+/** What a reader asks of a price: what is in it, who answers for the work, and how it is paid. */
+export const PriceTerms = ({ title, works = [], rows, payments, person }: PriceTermsProps) => (
   <div className={styles.terms} id="included">
     <table data-columns={works.length || 1}>
       <caption>{title}</caption>
@@ -53,10 +51,10 @@ export const PriceTerms = ({ title, works = [], rows, payments, manager }: Price
       </tbody>
     </table>
     <div className={styles.side}>
-      <h3 className="label muted">{manager.title}</h3>
-      <People items={[manager.person]} />
+      <p>
+        <b>{person.name}</b>, {person.role}. <span className="muted">{person.text}</span>
+      </p>
       <TextLink to={payments.link}>{payments.title}</TextLink>
-      <Boroughs />
     </div>
   </div>
 )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { guidePrices } from '../content/costs.content.ts'
 import { pageOf } from '../content/work.ts'
 import type { Link } from '../contract/contract.ts'
 import { Caption } from './Caption.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
 import { Picture } from './Picture.tsx'
-import { PlainHead } from './PlainHead.tsx'
 import { PriceNote } from './PriceNote.tsx'
 import styles from './RelatedWorks.module.css'
 import { Section } from './Section.tsx'
@@ -21,7 +21,6 @@ export interface RelatedWork extends WorkItem {
 }
 
 export interface RelatedWorksProps {
-  title: string
   items: readonly RelatedWork[]
   /** The page's address: works of its kind come first, and one that would lead back to it leads nowhere. */
   here: string
@@ -44,17 +43,12 @@ const Tile = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? <div>{children}</div> : <SiteLink to={to}>{children}</SiteLink>
 
 /** The last band before the closing call: up to four works, those of the page's kind first, each with what it cost. */
-export const RelatedWorks = ({ title, items, here, all, children }: RelatedWorksProps) => (
-  <Section tone="sunk">
-    <PlainHead
-      title={title}
-      note={
-        <div className={styles.note}>
-          <PriceNote />
-          <TextLink to={all.link}>{all.title}</TextLink>
-        </div>
-      }
-    />
+export const RelatedWorks = ({ items, here, all, children }: RelatedWorksProps) => (
+  <Section tone="sunk" label={guidePrices}>
+    <div className={styles.note}>
+      <PriceNote />
+      <TextLink to={all.link}>{all.title}</TextLink>
+    </div>
     <ul className={styles.works}>
       {inOrder(items, here).map(({ work, scope, picture, link = pageOf(work) }) => (
         <li key={work.id}>

@@ -307,10 +307,10 @@ export const testimonials = {
     },
     {
       id: 3,
-      text: 'The price at the end was the price at the start, with the two changes we asked for itemised underneath.',
-      author: 'Hannah and Leo Brandt',
-      position: 'New-build, Ham',
-      work: twoGableHouseHam,
+      text: 'The price at the end was the price at the start, with the two changes that we asked for listed underneath.',
+      author: 'Anil Shah',
+      position: 'Office fit-out, Brentford',
+      work: studioBrentford,
     },
   ],
 } as const

@@ -28,7 +28,6 @@ export interface Category {
   /** Singular, as the closing call says it. */
   name: string
   description?: string
-  introductionTitle?: string
   /** The page's first band: a drawing or a material on stone. Without it the category's picture fills the screen. */
   opening?: { sheet: Sheet } | { picture: PictureFile }
   typically?: string
@@ -39,9 +38,7 @@ export interface Category {
   featuredProjects?: readonly FeaturedProject[]
   processTitle?: string
   processSteps?: readonly Step[]
-  specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
-  testimonialsTitle?: string
   testimonials?: readonly Quote[]
   galleryTitle?: string
   /** Each with the address of the page that it belongs to. */

@@ -45,7 +45,7 @@ export type Inspiration = { description: string; picture: PictureFile } & (
 )
 
 /** Works with what they cost, and what their prices include: the same for all, or by the work's id. */
-export type Related = Pick<RelatedWorksProps, 'title' | 'items'> & { included: Included | ComparedIncluded }
+export type Related = Pick<RelatedWorksProps, 'items'> & { included: Included | ComparedIncluded }
 
 interface ComparedIncluded {
   title: string
@@ -74,9 +74,7 @@ export interface Subcategory {
   gallery?: readonly { picture: PictureFile; caption: string }[]
   processTitle?: string
   processSteps?: readonly Step[]
-  specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
-  testimonialsTitle?: string
   testimonials?: readonly Quote[]
   designInspirations?: readonly Inspiration[]
   /** Works of this kind. */

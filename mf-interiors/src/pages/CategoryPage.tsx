@@ -51,7 +51,6 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
       </Island>
       <Static>
         <Introduction
-          title={words.introductionTitle}
           text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
           sections={words.sections ?? fallbacks.sections}
         />
@@ -61,9 +60,9 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           <Subcategories title={words.subcategoriesTitle} items={listed} />
           <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
           <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
-          <Specifications title={words.specificationsTitle} groups={words.specifications} />
+          <Specifications groups={words.specifications} />
           <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
-          <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+          <Testimonials quotes={words.testimonials} />
           <Related words={words.related} here={here.link} />
           <ClosingCall name={words.name} here={here.link} />
         </Static>

@@ -46,24 +46,64 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
       <Island>
         <Tabs address={address} />
       </Island>
-      <Static>
-        <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
-      </Static>
-      <LowerBands>
-        <Static>
-          {words.measured && <MadeToMeasure {...words.measured} />}
-          {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
-          <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
-          <Specifications title={words.specificationsTitle} groups={words.specifications} />
-          <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-          <Inspirations items={words.designInspirations} category={parentOf(address)} />
-          <Related words={words.related} here={address} />
-          <ClosingCall name={words.name} here={address} category={parentOf(address)} />
-        </Static>
-      </LowerBands>
+      {parentOf(address) === wardrobes ? (
+        <Piece address={address} words={words} introduction={introduction} />
+      ) : (
+        <Room address={address} words={words} introduction={introduction} />
+      )}
     </Bands>
   )
 }
+
+interface BandsProps {
+  address: string
+  words: Subcategory
+  introduction: string
+}
+
+/** A room: what it is, how it looks, what is measured in it, how it is made. */
+const Room = ({ address, words, introduction }: BandsProps) => (
+  <>
+    <Static>
+      <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
+    </Static>
+    <LowerBands>
+      <Static>
+        {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
+        {words.measured && <MadeToMeasure {...words.measured} />}
+        <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
+        <Specifications groups={words.specifications} />
+        <Testimonials quotes={words.testimonials} />
+        <Inspirations items={words.designInspirations} category={parentOf(address)} />
+        <Related words={words.related} here={address} />
+        <ClosingCall name={words.name} here={address} category={parentOf(address)} />
+      </Static>
+    </LowerBands>
+  </>
+)
+
+/** A piece of joinery: its drawing and its parts first, then where it stands. */
+const Piece = ({ address, words, introduction }: BandsProps) => (
+  <>
+    <Static>
+      {words.measured && <MadeToMeasure {...words.measured} />}
+      <Specifications groups={words.specifications} />
+    </Static>
+    <LowerBands>
+      <Static>
+        {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
+        <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
+        <Related words={words.related} here={address} />
+        <Process steps={words.processSteps ?? fallbacks.processSteps} />
+        <Testimonials quotes={words.testimonials} />
+        <Inspirations items={words.designInspirations} category={parentOf(address)} />
+        <ClosingCall name={words.name} here={address} category={parentOf(address)} />
+      </Static>
+    </LowerBands>
+  </>
+)
+
+const wardrobes = `${routes.interiors}/wardrobes`
 
 /** The page that a page belongs to: its category, or the projects. */
 const parentOf = (address: string) => {

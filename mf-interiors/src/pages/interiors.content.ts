@@ -93,7 +93,7 @@ export const services = {
 
 export const process = {
   label: 'Process',
-  title: 'From tape on the floor to the last coat of oil.',
+  title: 'How a room is made.',
   steps: [
     {
       title: 'Consultation',
@@ -122,7 +122,7 @@ export const payments = { title: `${whatIsPaid}.`, ...paid.joinery } as const
 
 export const featured = {
   label: 'Featured projects',
-  title: '{Count} rooms, each on a page of its own.',
+  title: '{Count} rooms that we made.',
   items: [
     {
       work: walnutDressingRoomBarnes,
@@ -201,7 +201,7 @@ export const landing = {
       id: 'projects',
       type: 'gallery',
       title: 'Four projects, room by room.',
-      description: 'Each has a page of its own, with its specification.',
+      description: 'A kitchen, a house, a bedroom and an office.',
       items: [
         {
           work: kitchenInDarkOakRichmond,
@@ -239,12 +239,13 @@ export const landing = {
 }
 
 export const testimonials = {
+  id: 'testimonials',
   label: 'Testimonials',
   title: 'From people who use the rooms every day.',
   items: [
     {
-      text: 'The fitter scribed the end panel for an hour, and there is no gap left to dust.',
-      author: 'Roisin Kearley',
+      text: 'The fitter spent an hour on the end panel. It fits.',
+      author: 'Roisin Kelly',
       position: 'Bedroom wardrobes, Kew',
       work: bedroomWallKew,
     },
@@ -255,8 +256,8 @@ export const testimonials = {
       work: walnutDressingRoomBarnes,
     },
     {
-      text: 'There are fewer cupboards than before, and more room in them.',
-      author: 'Bridget Larkin-Hale',
+      text: 'A good kitchen, and they swept up every evening.',
+      author: 'Bridget Larkin',
       position: 'Kitchen, East Sheen',
       work: greenKitchenEastSheen,
     },

@@ -1,18 +1,13 @@
+import { routes } from 'shared-ui/brand'
+
 export const labels = {
-  introduction: 'Introduction',
   sections: 'In detail',
   price: 'Ask for a price',
-  manager: 'Who answers for it',
   included: 'What it includes',
   process: 'How it is made',
   specifications: 'Specification',
   testimonials: 'From people who use it',
-  inspirations: {
-    kitchens: 'More kitchens',
-    wardrobes: 'More wardrobes',
-    'bespoke-areas': 'More rooms like it',
-    others: 'Where to look next',
-  },
+  inspirations: 'Where to look next',
   featured: 'Featured projects',
   gallery: 'Gallery',
   pictures: 'In pictures',
@@ -25,10 +20,7 @@ export const absent = {
     title: 'Specification on request',
     text: 'Materials and dimensions are settled once the room has been measured. Ask, and we will send the sheet for the nearest thing we have made.',
   },
-  testimonials: {
-    title: 'Nothing said yet',
-    text: 'There are no quotations for this room. The interiors page has some for others.',
-  },
+  testimonials: { title: 'What clients say of other rooms', link: `${routes.interiors}#testimonials` },
   designInspirations: {
     title: 'Look elsewhere for now',
     text: 'The categories below cover most rooms in most houses.',

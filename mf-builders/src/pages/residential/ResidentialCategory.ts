@@ -18,7 +18,7 @@ export interface ResidentialCategory {
   /** For a bright picture: it stands whole below its words. */
   isBright?: boolean
   /** The headings of its bands. */
-  headings: { featured: string; process: string; gallery: string; testimonials: string }
+  headings: { featured: string; process: string; gallery: string }
   content: {
     introduction: string
     sections: readonly { title: string; content: string }[]

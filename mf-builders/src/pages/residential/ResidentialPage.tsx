@@ -19,7 +19,7 @@ import { categoryAddress, categoryLinks, categoryTitles, sectionAddress } from '
 import * as words from './included.content.ts'
 import { residentialProjects } from './projects.content.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
-import { actions, allProjects, closing, crumbs, labels, tabBar } from './residential.content.ts'
+import { actions, allProjects, closing, crumbs, tabBar } from './residential.content.ts'
 import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
 import { Drawings } from './sections/Drawings.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
@@ -56,7 +56,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
       </Island>
       <Static>
-        <Introduction title={labels.introduction} {...content} drawing={category.section} />
+        <Introduction {...content} drawing={category.section} />
       </Static>
       <LowerBands>
         <Island>{category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}</Island>
@@ -66,13 +66,13 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
           <Process title={headings.process} steps={content.processSteps} />
           <ProjectGallery title={headings.gallery} pictures={content.gallery} />
-          <Testimonials title={headings.testimonials} quotes={content.testimonials} />
+          <Testimonials quotes={content.testimonials} />
           <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects}>
             <PriceTerms
               title={words.title}
               rows={words.included[category.id]}
               payments={{ title: whatIsPaid, link: `${routes.builders}#payments` }}
-              manager={{ title: words.manager, person: category.manager }}
+              person={category.manager}
             />
           </RelatedWorks>
           <CallToAction

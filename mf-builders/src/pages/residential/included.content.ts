@@ -8,8 +8,6 @@ const vat = ['VAT', 'Included'] as const
 
 export const title = 'What the price includes, and what it does not.'
 
-export const manager = 'Who will run your site'
-
 /** What the price of each kind of work includes, in the order of the table. */
 export const included = {
   renovations: [

@@ -18,7 +18,6 @@ import type { CategoryId } from '../../addresses.ts'
 
 /** Works for the end of every page about residential work: a page begins with those of its kind. */
 export const residentialProjects = {
-  title: 'Projects, and what they cost.',
   items: [
     {
       work: georgianTerraceRichmond,
@@ -43,4 +42,4 @@ export const residentialProjects = {
       link: `${routes.interiors}/bespoke-areas/cinema`,
     },
   ],
-} as const satisfies { title: string; items: readonly (RelatedWork & { of: readonly CategoryId[] })[] }
+} as const satisfies { items: readonly (RelatedWork & { of: readonly CategoryId[] })[] }

@@ -11,9 +11,8 @@ export const allProjects = { title: 'All projects', link: company.works } as con
 /** The title of the closing band. */
 export const closing = 'Ready to Start Your {title} Project?'
 
-export const labels = {
-  introduction: 'Introduction',
-} as const
+/** Names the band of quotations. */
+export const clients = 'What clients say'
 
 export const actions = {
   price: 'Ask for a price',

@@ -86,7 +86,7 @@ export const testimonials = {
   title: 'From the next desk',
   items: [
     {
-      text: 'I detailed a window seat in March and sat in it in September.',
+      text: 'I see most of what I draw being built, usually within the year.',
       author: 'Imogen Clarke',
       position: 'Interior designer',
       work: atticSittingRoomEaling,

@@ -252,22 +252,22 @@ export const services = {
 export const testimonials = {
   id: 'testimonials',
   label: 'What clients say',
-  title: 'Clients on dust, stages and dates.',
+  title: 'What it was like.',
   carousel: {
     dotsLabel: 'Choose a testimonial',
     dotLabel: 'Testimonial {n} of {count}, {author}',
     items: [
       {
         id: 1,
-        text: 'We slept in the house for all eleven weeks. Every Friday Danuta told us what the next one would bring.',
+        text: 'We stayed in the house for all eleven weeks. Dusty, but less than we had feared, and Danuta told us every Friday what was coming.',
         author: 'Owen Pritchard',
         position: 'Homeowner, Ealing',
         work: atticSittingRoomEaling,
       },
       {
         id: 2,
-        text: 'We approved each stage on site, and then it was paid. For the beam, that meant standing under it.',
-        author: 'Sunita Bhalla-Crowe',
+        text: 'I walked round each stage with the site manager and signed for it there.',
+        author: 'Sunita Patel',
         position: 'Homeowner, Richmond',
         work: kitchenInDarkOakRichmond,
       },

@@ -15,7 +15,7 @@ export const labels = {
   programme: 'Week by week',
   drawings: 'Drawn to scale',
   /** Where a plan shows from where the pictures were taken. */
-  cameras: 'The numbers are those of the pictures, each where its camera stands.',
+  cameras: 'A number marks where a picture is seen from.',
   materials: 'Materials',
   next: 'Next project',
 } as const

@@ -1,4 +1,3 @@
-import brasserieKew from 'shared-ui/works/brasserie-kew'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import type { TestimonialsProps } from '../sections/Testimonials.tsx'
 
@@ -8,15 +7,9 @@ export const testimonials = {
   quotes: [
     {
       text: 'The application went in at week nine, and the decision came in week seventeen, as the programme said.',
-      author: 'Rosalind Mbeki',
+      author: 'Joseph Mbeki',
       position: 'Homeowner, Isleworth',
       work: gardenRoomIsleworth,
-    },
-    {
-      text: 'Every trade priced from their drawings and found nothing to add.',
-      author: 'Greta Holloway',
-      position: 'Restaurateur, Kew',
-      work: brasserieKew,
     },
   ],
   figures: {

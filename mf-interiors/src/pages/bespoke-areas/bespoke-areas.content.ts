@@ -76,7 +76,6 @@ export default {
     { title: 'Crafting and construction', description: 'Workshop and site run to one programme.' },
     { title: 'Installation', description: 'Commissioned, measured and explained before we leave.' },
   ],
-  specificationsTitle: 'Common to every room.',
   specifications: [
     {
       category: 'Behind the finish',
@@ -93,15 +92,6 @@ export default {
         { name: 'Timber', value: 'Moisture content of 9 to 11% at delivery' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the new room.',
-  testimonials: [
-    {
-      text: 'It was a spare bedroom. Now it is where I work, and where everybody else would like to.',
-      author: 'Lydia Marchbank',
-      position: 'Homeowner, Chiswick',
-      work: greenLibraryChiswick,
     },
   ],
   galleryTitle: 'Rooms at work.',

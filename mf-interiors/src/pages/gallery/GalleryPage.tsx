@@ -5,11 +5,9 @@ import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { Bands } from '../Bands.tsx'
 import { ClosingCall } from '../sections/ClosingCall.tsx'
 import { Inspirations } from '../sections/Inspirations.tsx'
-import { Introduction } from '../sections/Introduction.tsx'
 import { PageHead } from '../sections/PageHead.tsx'
 import { PictureGallery } from '../sections/PictureGallery.tsx'
 import { PictureRequest } from '../sections/PictureRequest.tsx'
-import { Testimonials } from '../sections/Testimonials.tsx'
 import { gallery, request, title, words } from './gallery.content.ts'
 
 /** /sovran-interiors/gallery */
@@ -21,8 +19,6 @@ export default function GalleryPage() {
         <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={lead} />
         <PictureGallery {...gallery} />
         <PictureRequest {...request} />
-        <Introduction text={words.introduction} sections={words.sections} />
-        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
         <ClosingCall name={words.name} here={places.gallery.link} />
       </Static>

@@ -12,7 +12,6 @@ import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-f
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
 import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
 import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
@@ -20,29 +19,7 @@ import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
 /** The page's words around its pictures. */
 export const words = {
   name: 'Room',
-  description: '{Count} pictures. Look at the edges first.',
-  introduction:
-    'Some of these are corners and some are whole rooms; in either, the edges and junctions are the part to read.',
-  sections: [
-    {
-      title: 'How to look at it',
-      content:
-        'At the gaps, first. Even ones mean that the carcass is square, the hinge is set and the floor was level before the doors came.',
-    },
-    {
-      title: 'Then at the corners',
-      content: 'Stone should turn without a line of filler, and veneer should come around the edge as if it were bent.',
-    },
-  ],
-  testimonialsTitle: 'What one owner says.',
-  testimonials: [
-    {
-      text: 'I sent them one picture of a shelf’s edge, and that is how ours was made.',
-      author: 'Nadia Farouk-Lane',
-      position: 'Living room, Putney',
-      work: walnutLivingRoomPutney,
-    },
-  ],
+  description: '{Count} pictures, of whole rooms and of details. Press one to enlarge it.',
   designInspirations: [
     {
       title: 'Rooms with their stories',
@@ -62,7 +39,7 @@ export const words = {
 export const title = 'Gallery'
 
 export const gallery = {
-  title: 'Edges, junctions, rooms.',
+  title: 'Rooms, and their edges.',
   pictures: [
     {
       picture: joineryBookshelfDetail,

@@ -38,7 +38,6 @@ export default {
       detail: 'Dimensions in millimetres',
     },
   },
-  introductionTitle: 'The room that works hardest should be measured the most carefully.',
   typically: typically.kitchens,
   introduction:
     'We survey the walls, the floor levels, the window reveals and the cook. Only then do we choose a style.',
@@ -51,7 +50,7 @@ export default {
     {
       title: 'Made as furniture',
       content:
-        'Carcasses are birch ply faced with oak, walnut or ash; German kitchens keep to their own system of laser-edged board. Worktops are templated after the units are fixed, so the joint against the wall is a joint and not a bead of sealant.',
+        'Carcasses are birch ply faced with oak, walnut or ash; those on the German system are of laser-edged board. Worktops are templated after the units are fixed, so the joint against the wall is a joint and not a bead of sealant.',
     },
   ],
   subcategoriesTitle: '{Count} ways in. None of them from a catalogue.',
@@ -60,7 +59,7 @@ export default {
     {
       work: kitchenInDarkOakRichmond,
       description:
-        'A 3.1\u00a0metre island of travertine and dark oak, in a room that used to be three; with the structure and the floor.',
+        'A 3.1\u00a0metre island of travertine and dark oak, in one room where there were three. The price includes the beam and the floor.',
       picture: kitchenDarkOakIslandSide,
     },
     {
@@ -70,7 +69,6 @@ export default {
       picture: kitchenWingFlutedIslandEnd,
     },
   ],
-  processTitle: 'From tape on the floor to soup on the stove.',
   processSteps: [
     { title: 'Consultation', description: 'At your house, with a tape and a notebook.' },
     { title: 'Design and planning', description: 'Plans, elevations and a rendered walkthrough.' },
@@ -78,7 +76,6 @@ export default {
     { title: 'Crafting and construction', description: 'Made in one workshop. Visits welcome.' },
     { title: 'Installation', description: 'Fitted by its makers, with a 2-year warranty.' },
   ],
-  specificationsTitle: 'What they are made of, from style to style.',
   specifications: [
     {
       category: 'Cabinetry',
@@ -95,15 +92,6 @@ export default {
         { name: 'Splashback', value: 'Matched slab or glazed tile' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the kitchen.',
-  testimonials: [
-    {
-      text: 'They taped the island to the floor and had us cook around it for an evening. It moved by two hundred millimetres.',
-      author: 'Amara Varga',
-      position: 'Kitchen, Strawberry Hill',
-      work: kitchenWingStrawberryHill,
     },
   ],
   galleryTitle: 'Details we return to.',

@@ -10,7 +10,6 @@ import { PageHead } from '../sections/PageHead.tsx'
 import { Process } from '../sections/Process.tsx'
 import { ProjectList } from '../sections/ProjectList.tsx'
 import { Specifications } from '../sections/Specifications.tsx'
-import { Testimonials } from '../sections/Testimonials.tsx'
 import { headings, ledger, title, words } from './projects.content.ts'
 
 /** /sovran-interiors/projects */
@@ -23,8 +22,7 @@ export default function ProjectsPage() {
         <Introduction text={words.introduction} sections={words.sections} />
         <ProjectList {...ledger} />
         <Process title={headings.process} steps={words.processSteps} tone="slate" />
-        <Specifications title={headings.specifications} groups={words.specifications} />
-        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+        <Specifications groups={words.specifications} />
         <Inspirations items={words.designInspirations} />
         <ClosingCall name={words.name} here={places.projects.link} />
       </Static>

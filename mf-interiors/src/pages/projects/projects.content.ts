@@ -58,15 +58,6 @@ export const words = {
       ],
     },
   ],
-  testimonialsTitle: 'An owner on the visit after a year.',
-  testimonials: [
-    {
-      text: 'They came back at twelve months with a screwdriver, and adjusted all four of the sloping doors.',
-      author: 'Torsten Lindqvist-Bell',
-      position: 'Loft wardrobes, Chiswick',
-      work: loftWardrobesChiswick,
-    },
-  ],
   designInspirations: [
     {
       work: paleHouseTeddington,
@@ -86,7 +77,6 @@ export const title = 'Interiors projects'
 
 export const headings = {
   process: 'How we visit again at twelve months.',
-  specifications: 'What a commission includes.',
 } as const
 
 export const ledger = {

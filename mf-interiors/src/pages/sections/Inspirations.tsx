@@ -1,5 +1,4 @@
 import { Card } from 'shared-ui/Card'
-import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
@@ -14,8 +13,6 @@ interface InspirationsProps {
   category?: string
 }
 
-const titles: Readonly<Record<string, string>> = labels.inspirations
-
 /** Links to related rooms; all categories where none is named. */
 export function Inspirations({ items = [], category = '' }: InspirationsProps) {
   if (items.length === 0)
@@ -27,10 +24,8 @@ export function Inspirations({ items = [], category = '' }: InspirationsProps) {
   const addressFor = ({ work, link }: Inspiration) => (work ? pageOf(work) : link)
   const isOfKind = (item: Inspiration) => addressFor(item).startsWith(`${category}/`)
   const shown = [...items].sort((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)))
-  const kind = items.every(isOfKind) ? category.split('/').at(-1) : undefined
   return (
-    <Section>
-      <PlainHead title={titles[kind ?? ''] ?? labels.inspirations.others} />
+    <Section label={labels.inspirations}>
       <CardRow>
         {shown.map((item, index) => (
           <Card

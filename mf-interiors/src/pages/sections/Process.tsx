@@ -16,9 +16,9 @@ export interface ProcessProps {
 }
 
 /** The steps in which a room is made. */
-export const Process = ({ label, title = labels.process, steps, tone, payments }: ProcessProps) => (
-  <Section label={label} tone={tone}>
-    <PlainHead title={counted(title, steps.length)} />
+export const Process = ({ label, title, steps, tone, payments }: ProcessProps) => (
+  <Section label={label ?? (title ? undefined : labels.process)} tone={tone}>
+    {title && <PlainHead title={counted(title, steps.length)} />}
     <Chain steps={steps} />
     {payments && <PaymentSchedule {...payments} />}
   </Section>

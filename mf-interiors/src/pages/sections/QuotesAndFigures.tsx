@@ -5,6 +5,7 @@ import { SectionHead } from 'shared-ui/SectionHead'
 import styles from './QuotesAndFigures.module.css'
 
 export interface QuotesAndFiguresProps {
+  id: string
   label: string
   title: string
   items: readonly Quote[]
@@ -12,8 +13,8 @@ export interface QuotesAndFiguresProps {
 }
 
 /** Client quotations, and figures. */
-export const QuotesAndFigures = ({ label, title, items, statistics }: QuotesAndFiguresProps) => (
-  <Section>
+export const QuotesAndFigures = ({ id, label, title, items, statistics }: QuotesAndFiguresProps) => (
+  <Section id={id}>
     <SectionHead label={label} title={title} />
     <Quotes items={items} />
     <div className={styles.figures}>

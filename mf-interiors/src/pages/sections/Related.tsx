@@ -3,7 +3,6 @@ import { workshop } from 'shared-ui/people.content'
 import { inOrder, RelatedWorks } from 'shared-ui/RelatedWorks'
 import { places } from '../../catalogue/addresses.ts'
 import type { Related as RelatedWords } from '../../catalogue/Subcategory.ts'
-import { labels } from '../labels.content.ts'
 import { paymentsLink } from '../payments.content.ts'
 
 /** What the prices include: of two works side by side, the page's own first, where each has its own. */
@@ -22,11 +21,7 @@ function includedIn({ items, included }: RelatedWords, here: string): Included {
 /** The works of the page's category, and what stands behind their prices. */
 export const Related = ({ words, here }: { words: RelatedWords | undefined; here: string }) =>
   words && (
-    <RelatedWorks title={words.title} items={words.items} here={here} all={places.allProjects}>
-      <PriceTerms
-        {...includedIn(words, here)}
-        payments={paymentsLink}
-        manager={{ title: labels.manager, person: workshop }}
-      />
+    <RelatedWorks items={words.items} here={here} all={places.allProjects}>
+      <PriceTerms {...includedIn(words, here)} payments={paymentsLink} person={workshop} />
     </RelatedWorks>
   )

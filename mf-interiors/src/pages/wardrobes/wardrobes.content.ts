@@ -84,7 +84,6 @@ export default {
     },
     { title: 'Installation', description: 'Two fitters, dust sheets, and a scribing plane.' },
   ],
-  specificationsTitle: 'The parts list.',
   specifications: [
     {
       category: 'Carcass and doors',
@@ -101,15 +100,6 @@ export default {
         { name: 'Rails', value: 'Oval steel or walnut, 25\u00a0mm' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the old wardrobe, and the new.',
-  testimonials: [
-    {
-      text: 'The old wardrobe brought some of the wall away with it. They drew what was behind, and carried on.',
-      author: 'Roisin Kearley',
-      position: 'Wardrobes, Kew',
-      work: bedroomWallKew,
     },
   ],
   galleryTitle: 'Behind the doors.',

@@ -13,7 +13,6 @@ import { kitchensIncluded } from './included.content.ts'
 
 /** The kitchens among the works, for the end of every page about kitchens. */
 export const kitchenProjects = {
-  title: 'Kitchens, and what they cost.',
   items: [
     { work: greenKitchenEastSheen, of: ['traditional'], picture: kitchenTraditionalShakerGreen },
     { work: graphiteKitchenSurbiton, of: ['german'], picture: kitchenGermanGraphiteSteel },

@@ -29,7 +29,6 @@ export const livingRoom = {
 
 /** The rooms among the works, for the end of every page about a room. */
 export const roomProjects = {
-  title: 'Rooms, and what they cost.',
   items: [
     { work: greenLibraryChiswick, of: ['offices'], picture: homeOfficeGreenLibrary },
     livingRoom,

@@ -14,7 +14,6 @@ import { wardrobesIncluded } from './included.content.ts'
 
 /** The wardrobes among the works, for the end of every page about wardrobes. */
 export const wardrobeProjects = {
-  title: 'Wardrobes, and what they cost.',
   items: [
     { work: walnutDressingRoomBarnes, of: ['dressing-rooms'], picture: dressingRoomWalnutIsland },
     {

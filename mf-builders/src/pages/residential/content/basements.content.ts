@@ -22,7 +22,6 @@ export const basements = {
     featured: 'A cinema and a cellar.',
     process: '{Count} steps, all of them down.',
     gallery: 'Lit, lined and kept dry.',
-    testimonials: 'Owners on cracks, and on rain.',
   },
   content: {
     introduction:
@@ -82,19 +81,11 @@ export const basements = {
     ],
     testimonials: [
       {
-        quote:
-          'Nine months of digging and the largest crack upstairs was 0.3 of a millimetre. They showed me where to look.',
-        author: 'Dominic Harcastle',
+        quote: 'It was loud for the first two months. After that we mostly forgot that they were down there.',
+        author: 'Dominic Hart',
         company: 'Homeowner, Barnes',
-        projectType: 'Single-storey basement',
+        projectType: 'Basement',
         work: cinemaAndGymBarnes,
-      },
-      {
-        quote: 'It rained for the whole of February, and the vault stayed dry.',
-        author: 'Anjali Deshmukh',
-        company: 'Homeowner, Kew',
-        projectType: 'Vault conversion',
-        work: brickVaultedCellarKew,
       },
     ],
   },

@@ -22,7 +22,6 @@ export const extensions = {
     featured: 'Extensions to the rear and around the corner.',
     process: '{Count} steps, with the noisy weeks dated.',
     gallery: 'The glass, the threshold and the table.',
-    testimonials: 'Owners on the seam, and on the neighbours.',
   },
   content: {
     introduction:
@@ -81,18 +80,12 @@ export const extensions = {
     ],
     testimonials: [
       {
-        quote: 'All that is left of the old wall is a line of brick overhead. The children cross it forty times a day.',
+        quote:
+          'The first rooflight leaked in November. I rang on the Sunday. They came on the Monday, put in a new one and repainted the ceiling at their own cost, and it has been dry for two winters.',
         author: 'Rosalind Mbeki',
         company: 'Homeowner, Isleworth',
         projectType: 'Rear extension',
         work: gardenRoomIsleworth,
-      },
-      {
-        quote: 'The neighbours signed the party wall award over tea. That had not been the tone the last time.',
-        author: 'Stephen Varga',
-        company: 'Homeowner, Strawberry Hill',
-        projectType: 'Wraparound extension',
-        work: kitchenWingStrawberryHill,
       },
     ],
   },

@@ -18,7 +18,6 @@ export const landscaping = {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',
     gallery: 'Oak, stone, water and box.',
-    testimonials: 'Owners on drains, and on an apple tree.',
   },
   content: {
     introduction:
@@ -76,18 +75,11 @@ export const landscaping = {
     ],
     testimonials: [
       {
-        quote: 'The old garden was underwater every January. This one puts it somewhere and never mentions it.',
+        quote: 'The old garden flooded every January. This one has not.',
         author: 'Philippa Gorst',
         company: 'Homeowner, Petersham',
         projectType: 'Garden and drainage',
         work: formalGardenPetersham,
-      },
-      {
-        quote: 'They moved an apple tree four metres and visited it for a year.',
-        author: 'Kemi Mbeki',
-        company: 'Homeowner, Isleworth',
-        projectType: 'Terrace and planting',
-        work: gardenRoomIsleworth,
       },
     ],
   },

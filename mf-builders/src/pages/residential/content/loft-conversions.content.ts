@@ -25,7 +25,6 @@ export const loftConversions = {
     featured: 'A loft, and wardrobes made for another.',
     process: '{Count} steps, most of them above your ceiling.',
     gallery: 'Under the ridge, and beside it.',
-    testimonials: 'An owner on the eleven weeks.',
   },
   content: {
     introduction:
@@ -83,11 +82,10 @@ export const loftConversions = {
     ],
     testimonials: [
       {
-        quote: 'Eleven weeks, and we slept in the house for all of them. The dust stayed on the other side of a zip.',
-        author: 'Owen Pritchard',
-        company: 'Homeowner, Ealing',
-        projectType: 'Attic conversion',
-        work: atticSittingRoomEaling,
+        quote: 'Nine weeks, as they said. I would ask for more sockets.',
+        author: 'Sarah Whitlock',
+        company: 'Homeowner, Twickenham',
+        projectType: 'Rear dormer',
       },
     ],
   },

@@ -24,7 +24,6 @@ export const newBuilds = {
     featured: 'A house and a pool house.',
     process: 'From the soil report to the keys.',
     gallery: 'Plan, section, model, frame, house.',
-    testimonials: 'The owners on what they paid for.',
   },
   content: {
     introduction:
@@ -84,10 +83,10 @@ export const newBuilds = {
     ],
     testimonials: [
       {
-        quote: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',
+        quote: 'We lived ten minutes away and came by most evenings. Marcus never seemed to mind.',
         author: 'Hannah and Leo Brandt',
         company: 'Homeowners, Ham',
-        projectType: 'Two-gable new-build',
+        projectType: 'New house',
         work: twoGableHouseHam,
       },
     ],

@@ -23,7 +23,6 @@ export const renovations = {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',
     gallery: 'One room, and its three windows.',
-    testimonials: 'An owner on what was in the walls.',
   },
   content: {
     introduction:
@@ -83,10 +82,10 @@ export const renovations = {
     ],
     testimonials: [
       {
-        quote: 'They found the rot in the first fortnight and the price for it by the Friday. There were no others.',
+        quote: 'They found the rot in the first fortnight and told us the cost that Friday.',
         author: 'Catherine Ashdown',
         company: 'Homeowner, Richmond',
-        projectType: 'Listed terrace renovation',
+        projectType: 'House renovation',
         work: georgianTerraceRichmond,
       },
     ],

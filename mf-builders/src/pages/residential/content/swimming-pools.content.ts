@@ -21,7 +21,6 @@ export const swimmingPools = {
     featured: 'One pool to swim in, one to look at.',
     process: 'Dug, cast, filled and watched.',
     gallery: 'The edge, and the hearth.',
-    testimonials: 'An owner on the valves.',
   },
   content: {
     introduction:
@@ -79,10 +78,10 @@ export const swimmingPools = {
     ],
     testimonials: [
       {
-        quote: 'The man who poured the tank came back to teach me the valves. I had expected a laminated card.',
-        author: 'Fiona Castellan',
+        quote: 'The man who poured the tank came back to show me the valves.',
+        author: 'Fiona Castle',
         company: 'Homeowner, Esher',
-        projectType: 'Outdoor pool and pool house',
+        projectType: 'Pool house',
         work: poolHouseEsher,
       },
     ],

@@ -4,25 +4,23 @@ import type { ScaledDrawing } from '../ResidentialCategory.ts'
 import styles from './Introduction.module.css'
 
 interface IntroductionProps {
-  title: string
   introduction: string
   sections: readonly { title: string; content: string }[]
   drawing: ScaledDrawing | undefined
 }
 
 /** The introduction of a kind of work: a statement, two sections below it, and a drawing where there is one. */
-export function Introduction({ title, introduction, sections, drawing }: IntroductionProps) {
+export function Introduction({ introduction, sections, drawing }: IntroductionProps) {
   return (
     <Section className={styles.introduction}>
       <div className={`grid ${styles.head}`}>
-        <h2 className={`label muted ${styles.label}`}>{title}</h2>
         <p className={styles.statement}>{introduction}</p>
       </div>
       <div className={`grid ${styles.body}`} data-drawn={drawing !== undefined} data-reveal="">
         <div className={styles.sections}>
           {sections.map(({ title, content }) => (
             <div key={title}>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               <p className="muted">{content}</p>
             </div>
           ))}

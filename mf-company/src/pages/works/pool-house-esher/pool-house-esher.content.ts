@@ -40,7 +40,7 @@ export default {
     title: 'Build the tank first, and trust it for a week.',
     paragraphs: [
       'The garden falls gently to the south and was open to the wind from the west. The clients asked for a pool that could be used from April to October, and a room beside it out of the wind.',
-      'The building is the shelter. It is 11\u00a0metres long, as long as the pool, and stands 3.5\u00a0metres back from it along the north side. Two thirds of it are open: a hearth of York stone and a sofa under an oak ceiling. The last third is glazed and holds a bar, a shower and, behind a panel, the plant.',
+      'The building is the shelter. It is 11\u00a0metres long, as long as the pool, and stands 3.5\u00a0metres back from it along the north side. Two thirds of it are open: a hearth and a sofa under an oak ceiling. The last third is glazed and holds a bar, a shower and, behind a panel, the plant.',
       'The hard part was the roof. It is a flat plate of 11.2 by 5.7\u00a0metres, and the clients wanted to see as few posts as possible. There are four, of solid oak, 140\u00a0mm square, and they stand in the front edge where they line up with the joints of the paving. The stone walls at the back do the bracing. The oak boards below the roof are 60\u00a0mm wide with a shadow between them, and hide the speakers, the lights and a heater over the sofa.',
       'The tank is reinforced concrete, 1.5\u00a0metres deep, with every pipe cast in. It stood full for a week before the first tile went on. The coping is one stone deep and level to 2\u00a0mm over its 32\u00a0metres.',
     ],
@@ -58,7 +58,7 @@ export default {
       { name: 'Terrace', value: 'Limestone, 1,200 × 600\u00a0mm, drained below' },
       { name: 'Posts', value: 'Four, solid oak, 140 × 140\u00a0mm' },
       { name: 'Ceiling', value: 'Oak boards, 60\u00a0mm, open joints' },
-      { name: 'Back wall', value: 'Travertine, with a hearth in York stone' },
+      { name: 'Back wall', value: 'Travertine, with the hearth in it' },
       { name: 'Bar', value: 'Walnut with a verde marble top, behind three sliding panes' },
       { name: 'Heating', value: 'Air-source heat pump, slatted cover' },
     ],

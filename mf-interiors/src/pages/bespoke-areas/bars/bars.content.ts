@@ -4,7 +4,6 @@ import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
-import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -52,14 +51,12 @@ export default {
   },
   galleryTitle: 'The back bar.',
   gallery: [{ picture: homeBarBackShelves, caption: 'A light under each shelf, and a mirror to double the bottles' }],
-  processTitle: 'Counted, plumbed, made, lit.',
   processSteps: [
     { title: 'Count glasses', description: 'And bottles, and the people who stay past one o’clock.' },
     { title: 'Plumb', description: 'Water, waste and power agreed before the stone is templated.' },
     { title: 'Make', description: 'Counter, back bar and mirrors dry-fitted together in the workshop.' },
     { title: 'Light', description: 'Three scenes: arriving, staying, washing up.' },
   ],
-  specificationsTitle: 'Heights, ice and light.',
   specifications: [
     {
       category: 'Counter',
@@ -83,15 +80,6 @@ export default {
         { name: 'Shelves', value: 'Walnut edged in brass, 250\u00a0mm deep, mirror behind' },
         { name: 'Lighting', value: 'Under-shelf, 2,700\u00a0K, dimmed to 5%' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the bar.',
-  testimonials: [
-    {
-      text: 'Everything is within one step, and the ice has lasted every party so far.',
-      author: 'Jasper Thornley',
-      position: 'Home bar, Fulham',
-      work: marbleBarFulham,
     },
   ],
   designInspirations: [

@@ -4,7 +4,6 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
-import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import travertineBathroomPoster from '../../../pictures/travertine-bathroom-poster.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -81,7 +80,6 @@ export default {
     { title: 'Tank and test', description: 'Membrane, flood test, photographs, then the heating.' },
     { title: 'Fit and seal', description: 'Bath in before the door, silicone once, in a single pass.' },
   ],
-  specificationsTitle: 'Falls, valves and drawers.',
   specifications: [
     {
       category: 'Wetproofing',
@@ -106,15 +104,6 @@ export default {
         { name: 'Top', value: '20\u00a0mm travertine, marble bowls set on it' },
         { name: 'Drawers', value: 'Notched around the trap, full depth' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the bathroom.',
-  testimonials: [
-    {
-      text: 'They rang to say the flood test had passed. I had not known that there was one.',
-      author: 'Perpetua Wynn',
-      position: 'Bathroom, Kew',
-      work: travertineBathroomKew,
     },
   ],
   designInspirations: [

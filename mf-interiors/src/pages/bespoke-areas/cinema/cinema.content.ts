@@ -5,7 +5,6 @@ import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -84,7 +83,6 @@ export default {
     { title: 'Isolate', description: 'Box built, sealed and tested before the fabric goes on.' },
     { title: 'Calibrate', description: 'Picture and sound set by instrument, then by your favourite film.' },
   ],
-  specificationsTitle: 'Noise, sightlines and air.',
   specifications: [
     {
       category: 'Acoustics',
@@ -108,15 +106,6 @@ export default {
         { name: 'Fresh air', value: '10\u00a0l/s for each seat' },
         { name: 'Ducts', value: 'Lined, under 2\u00a0m/s at the grille' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the cinema.',
-  testimonials: [
-    {
-      text: 'We watch films at full volume while the children sleep on the floor above.',
-      author: 'Anton Harcastle',
-      position: 'Cinema, Barnes',
-      work: cinemaAndGymBarnes,
     },
   ],
   designInspirations: [

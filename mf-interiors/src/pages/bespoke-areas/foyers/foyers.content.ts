@@ -4,7 +4,6 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
-import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import foyerConsoleMarbleFloor from '../../../pictures/foyer-console-marble-floor.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -58,14 +57,12 @@ export default {
   },
   galleryTitle: 'Somewhere for the keys.',
   gallery: [{ picture: foyerConsoleMarbleFloor, caption: 'Marble on the floor, and again under the lamp' }],
-  processTitle: 'Levels, stair, stone, joinery.',
   processSteps: [
     { title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },
     { title: 'Stair drawing', description: 'Plan, development and handrail geometry, approved before a tread is cut.' },
     { title: 'Stone layout', description: 'The pattern set out dry, and photographed with you standing on it.' },
     { title: 'Fit', description: 'Stair first under boards, stone second, joinery last.' },
   ],
-  specificationsTitle: 'Stair, floor and cupboard.',
   specifications: [
     {
       category: 'Stair',
@@ -89,15 +86,6 @@ export default {
         { name: 'Coat cupboard', value: '600\u00a0mm deep, vented at head and foot' },
         { name: 'Bench', value: '450\u00a0mm high, boot drawers beneath' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the hall.',
-  testimonials: [
-    {
-      text: 'Wet boots come in at eight, and the floor is dry by nine.',
-      author: 'Edmund Sayle',
-      position: 'Foyer and stair, Wimbledon',
-      work: hallAndStairWimbledon,
     },
   ],
   designInspirations: [

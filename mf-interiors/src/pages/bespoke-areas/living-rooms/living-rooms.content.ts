@@ -4,7 +4,6 @@ import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
@@ -83,7 +82,6 @@ export default {
     { title: 'Make', description: 'Carcasses dry-assembled, veneers matched across the doors.' },
     { title: 'Commission', description: 'Fire tested, wiring labelled, the remote controls reduced to one.' },
   ],
-  specificationsTitle: 'Shelves, vents and one fire.',
   specifications: [
     {
       category: 'Shelving',
@@ -100,15 +98,6 @@ export default {
         { name: 'Cabling', value: 'Cat 6A and a 40\u00a0mm draw conduit' },
         { name: 'Fire', value: 'Balanced-flue gas or electric, set in stone' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the living room.',
-  testimonials: [
-    {
-      text: 'The shelves are straight, the cables are out of sight, and one remote control does the work of four.',
-      author: 'Nadia Farouk-Lane',
-      position: 'Living room, Putney',
-      work: walnutLivingRoomPutney,
     },
   ],
   designInspirations: [

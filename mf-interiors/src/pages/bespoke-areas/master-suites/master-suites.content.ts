@@ -4,7 +4,6 @@ import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
-import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
@@ -72,7 +71,6 @@ export default {
     { title: 'Build quiet', description: 'Insulation and services inspected before boarding.' },
     { title: 'Dress', description: 'Panelling, curtains and lamps in a single week.' },
   ],
-  specificationsTitle: 'Wool, walnut and 55 decibels.',
   specifications: [
     {
       category: 'Headboard wall',
@@ -89,15 +87,6 @@ export default {
         { name: 'Heating', value: 'Floor circuits zoned from the bathroom’s' },
         { name: 'Blackout', value: 'Recessed blind with side channels' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the bedroom.',
-  testimonials: [
-    {
-      text: 'He gets up at five. I know this only because he has told me.',
-      author: 'Harriet Quennell',
-      position: 'Master suite, Petersham',
-      work: masterSuitePetersham,
     },
   ],
   designInspirations: [

@@ -7,7 +7,6 @@ import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-deta
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -59,14 +58,12 @@ export default {
     { picture: greenLibraryWalnutDesk, caption: 'A lamp that reaches the paper' },
     { picture: greenLibraryShelfDetail, caption: 'Shelves at arm’s length from the chair' },
   ],
-  processTitle: 'Counted, drawn, wired, fitted.',
   processSteps: [
     { title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },
     { title: 'Draw', description: 'Desk, chair arc, screen distance and the view behind you.' },
     { title: 'Wire', description: 'Data and power in before the plaster, with spares.' },
     { title: 'Install', description: 'One week for a wall of five bays, then the paint.' },
   ],
-  specificationsTitle: 'Desk, shelves and sockets.',
   specifications: [
     {
       category: 'Desk',
@@ -89,15 +86,6 @@ export default {
         { name: 'Data', value: 'Two Cat 6A outlets at each position' },
         { name: 'Sockets', value: 'Six at desk height, two with USB-C' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on working at home.',
-  testimonials: [
-    {
-      text: 'My colleagues think that I have moved to a university.',
-      author: 'Lydia Marchbank',
-      position: 'Home office, Chiswick',
-      work: greenLibraryChiswick,
     },
   ],
   designInspirations: [

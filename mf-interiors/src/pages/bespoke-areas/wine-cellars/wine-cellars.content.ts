@@ -4,7 +4,6 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
-import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -61,7 +60,6 @@ export default {
     { picture: wineCellarTastingTableClose, caption: 'A cask to taste at, and three shelves of what is open' },
     { picture: wineCellarSmokedOakRacks, caption: 'Racks from the floor to the springing of the vault' },
   ],
-  processTitle: 'Sealed, cooled, then racked.',
   processSteps: [
     {
       title: 'Count and project',
@@ -71,7 +69,6 @@ export default {
     { title: 'Cool', description: 'Remote condenser sited where it will annoy only the bins.' },
     { title: 'Rack', description: 'Assembled dry, levelled, and filled from the bottom.' },
   ],
-  specificationsTitle: 'Twelve degrees, and what holds it.',
   specifications: [
     {
       category: 'Climate',
@@ -95,15 +92,6 @@ export default {
         { name: 'Capacity', value: 'About 90 bottles to the square metre of wall' },
         { name: 'Lighting', value: 'LED without ultraviolet, 2,700\u00a0K, on a timer' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the cellar.',
-  testimonials: [
-    {
-      text: 'It has held twelve degrees through two summers, and the labels are dry.',
-      author: 'Leonard Deshmukh',
-      position: 'Wine cellar, Kew',
-      work: brickVaultedCellarKew,
     },
   ],
   designInspirations: [

@@ -3,7 +3,6 @@ import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -93,7 +92,6 @@ export default {
       description: 'Installed floor by floor in four to six weeks, and snagged as a whole.',
     },
   ],
-  specificationsTitle: 'Rooms, weeks and spares.',
   specifications: [
     {
       category: 'Scope',
@@ -119,15 +117,6 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'An owner on one schedule for a house.',
-  testimonials: [
-    {
-      text: 'One schedule for the house, forty pages long, and every line of it clear.',
-      author: 'Thandi Nkosi-Waring',
-      position: 'Whole house, Teddington',
-      work: paleHouseTeddington,
-    },
-  ],
   designInspirations: [
     {
       title: 'Begin with the kitchen',
@@ -150,7 +139,6 @@ export default {
   ],
   related: {
     ...kitchenProjects,
-    title: 'Rooms and houses, and what they cost.',
     items: [livingRoom, ...kitchenProjects.items],
   },
 } as const satisfies Subcategory

@@ -3,7 +3,6 @@ import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitche
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenWingFlutedIslandEnd from '../../../pictures/kitchen-wing-fluted-island-end.ts'
@@ -69,7 +68,6 @@ export default {
     { title: 'Mock up', description: 'The curve in cardboard, walked around in socks.' },
     { title: 'Complete', description: 'Stone in, staves capped, pendants hung for people who are sitting.' },
   ],
-  specificationsTitle: 'Curves, stone and three globes.',
   specifications: [
     {
       category: 'Cabinetry',
@@ -92,15 +90,6 @@ export default {
         { name: 'Pendants', value: 'Three opal globes, 1,650\u00a0mm above floor' },
         { name: 'Shelves', value: 'Concealed strip, 2,700\u00a0K' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the kitchen.',
-  testimonials: [
-    {
-      text: 'Four of us cook here at once, and nobody walks into a corner.',
-      author: 'Amara Varga',
-      position: 'Contemporary kitchen, Strawberry Hill',
-      work: kitchenWingStrawberryHill,
     },
   ],
   designInspirations: [

@@ -3,7 +3,6 @@ import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -27,7 +26,7 @@ export default {
   picture,
   name: 'German Kitchen',
   bright: {},
-  description: 'The 32\u00a0mm system, cut to 0.2\u00a0mm and edged by laser.',
+  description: 'Made in our own workshop on the German 32\u00a0mm system, cut to 0.2\u00a0mm and edged by laser.',
   typically: '£45,000–90,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'The German kitchen began as a row of holes drilled 32\u00a0mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
@@ -57,14 +56,12 @@ export default {
       caption: 'Over the walnut bar to the steel-topped island, with four ovens in the tall wall',
     },
   ],
-  processTitle: 'Gridded, numbered, tried, fitted.',
   processSteps: [
     { title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },
     { title: 'Model', description: 'Each part numbered in the file that drives the saw.' },
     { title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
     { title: 'Fit', description: 'Levelled by laser, in two to three weeks.' },
   ],
-  specificationsTitle: 'The 32\u00a0mm system in figures.',
   specifications: [
     {
       category: 'System',
@@ -88,15 +85,6 @@ export default {
         { name: 'Top', value: '1.2\u00a0mm stainless on 38\u00a0mm core, welded sink' },
         { name: 'Bar', value: '40\u00a0mm walnut, oiled' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the kitchen.',
-  testimonials: [
-    {
-      text: 'The drawers close at the same speed, full or empty, two years on.',
-      author: 'Walter Ingleby',
-      position: 'German kitchen, Surbiton',
-      work: graphiteKitchenSurbiton,
     },
   ],
   designInspirations: [

@@ -4,7 +4,6 @@ import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -59,7 +58,6 @@ export default {
     { title: 'Slab day', description: 'You choose the stone, then we choose which way up.' },
     { title: 'Hang and set', description: 'Fronts adjusted in a warm room, after the floor.' },
   ],
-  specificationsTitle: 'Fronts, island and extract.',
   specifications: [
     {
       category: 'Cabinetry',
@@ -83,15 +81,6 @@ export default {
         { name: 'Type', value: 'Downdraught, ducted outside' },
         { name: 'Rate', value: '600\u00a0m³/h' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on eleven doors and a ruler.',
-  testimonials: [
-    {
-      text: 'I held a ruler to eleven doors, and the gaps are the same.',
-      author: 'Sunita Bhalla-Crowe',
-      position: 'Modern kitchen, Richmond',
-      work: kitchenInDarkOakRichmond,
     },
   ],
   designInspirations: [

@@ -2,7 +2,6 @@ import { routes } from 'shared-ui/brand'
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
@@ -62,7 +61,6 @@ export default {
     { title: 'Make pale', description: 'Boards selected white and oiled the same day.' },
     { title: 'Hang little', description: 'Two shelves, one lamp, no pegs.' },
   ],
-  specificationsTitle: 'Ash, stone and one lamp.',
   specifications: [
     {
       category: 'Cabinetry',
@@ -85,15 +83,6 @@ export default {
         { name: 'Pendant', value: 'Spun aluminium, 620\u00a0mm above table' },
         { name: 'Paint', value: 'Mineral, 5% sheen, off-white' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on eleven cupboards.',
-  testimonials: [
-    {
-      text: 'We gave up eleven cupboards and have yet to need one.',
-      author: 'Thandi Nkosi-Waring',
-      position: 'Scandinavian kitchen, Teddington',
-      work: paleHouseTeddington,
     },
   ],
   designInspirations: [

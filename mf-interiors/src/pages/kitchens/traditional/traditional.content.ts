@@ -3,7 +3,6 @@ import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
-import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
@@ -63,7 +62,6 @@ export default {
       caption: 'Bars before the bowls, and a brass knob to each door',
     },
   ],
-  processTitle: 'Copied, set out, shot in, painted.',
   processSteps: [
     {
       title: 'Look at the house',
@@ -73,7 +71,6 @@ export default {
     { title: 'Joint and shoot', description: 'Mortice, tenon, wedge; then a plane until the gap is even.' },
     { title: 'Paint in place', description: 'Three coats in the workshop, two by brush in the room.' },
   ],
-  specificationsTitle: 'Frames, drawers and marble.',
   specifications: [
     {
       category: 'Frames',
@@ -97,15 +94,6 @@ export default {
         { name: 'Perimeter', value: '30\u00a0mm honed marble, ogee edge' },
         { name: 'Larder', value: '20\u00a0mm marble cold shelf' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on a kitchen taken for original.',
-  testimonials: [
-    {
-      text: 'My mother-in-law asked whether it was original. I let it stand.',
-      author: 'Bridget Larkin-Hale',
-      position: 'Traditional kitchen, East Sheen',
-      work: greenKitchenEastSheen,
     },
   ],
   designInspirations: [

@@ -1,7 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
@@ -75,14 +74,12 @@ export default {
       caption: 'Two open shelves, a long worktop and a wide window to the garden',
     },
   ],
-  processTitle: 'Boxed, levelled, made, moved back.',
   processSteps: [
     { title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },
     { title: 'Datum', description: 'One level line, drawn through every elevation.' },
     { title: 'Make', description: 'Fourteen weeks of joinery, one room at a time.' },
     { title: 'Move back', description: 'Everything returned to a numbered place.' },
   ],
-  specificationsTitle: 'Forty-four doors, in figures.',
   specifications: [
     {
       category: 'Joinery',
@@ -105,15 +102,6 @@ export default {
         { name: 'Heating', value: 'Floor, eight zones' },
         { name: 'Lighting', value: 'Lamps on switched 5\u00a0A sockets' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the house.',
-  testimonials: [
-    {
-      text: 'Visitors ask when we are moving in. We have been here for two years.',
-      author: 'Thandi Nkosi-Waring',
-      position: 'Whole house, Teddington',
-      work: paleHouseTeddington,
     },
   ],
   designInspirations: [

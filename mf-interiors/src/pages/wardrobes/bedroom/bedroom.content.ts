@@ -3,7 +3,6 @@ import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevatio
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
@@ -82,14 +81,12 @@ export default {
       caption: 'An oval mirror over three oak drawers, between hanging clothes and lit shelves',
     },
   ],
-  processTitle: 'Surveyed, sprayed, scribed.',
   processSteps: [
     { title: 'Survey', description: 'Walls lasered, sockets and radiators moved on paper.' },
     { title: 'Elevation', description: 'Doors set out against the cornice and the window heads.' },
     { title: 'Spray', description: 'Two primers, two top coats, flatted between.' },
     { title: 'Scribe', description: 'Fillets cut to your plaster, then painted in place.' },
   ],
-  specificationsTitle: 'Doors, depth and niche.',
   specifications: [
     {
       category: 'Doors',
@@ -106,15 +103,6 @@ export default {
         { name: 'Depth', value: '600\u00a0mm overall, 560 clear' },
         { name: 'Niche', value: 'Oak-lined, lit at 2,700\u00a0K' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the wardrobe.',
-  testimonials: [
-    {
-      text: 'The cornice now goes all the way along. I lie there and follow it.',
-      author: 'Roisin Kearley',
-      position: 'Bedroom wardrobes, Kew',
-      work: bedroomWallKew,
     },
   ],
   designInspirations: [

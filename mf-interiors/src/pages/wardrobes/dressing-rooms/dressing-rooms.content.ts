@@ -4,7 +4,6 @@ import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-d
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -69,7 +68,6 @@ export default {
     { picture: dressingRoomLitHangingBays, caption: 'Bays for what hangs, shelves for what folds' },
     { picture: dressingRoomIslandDrawers, caption: 'Nine drawers in the end of the island' },
   ],
-  processTitle: 'Counted, planned, veneered, fitted.',
   processSteps: [
     { title: 'Inventory', description: 'Everything counted and measured, with tact.' },
     { title: 'Plan', description: 'Aisles, islands and who stands where at half past seven.' },
@@ -79,7 +77,6 @@ export default {
       description: 'One to two weeks once walls and floor are finished, then a morning with a vacuum and a level.',
     },
   ],
-  specificationsTitle: 'Rails, drawers and light.',
   specifications: [
     {
       category: 'Interior',
@@ -103,15 +100,6 @@ export default {
         { name: 'Strips', value: '24\u00a0V, 3,000\u00a0K, colour rendering above 90' },
         { name: 'Switching', value: 'Presence sensor, five-minute fade' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the dressing room.',
-  testimonials: [
-    {
-      text: 'I own fewer clothes than I believed, and they are all visible.',
-      author: 'Meera Chandran',
-      position: 'Dressing room, Barnes',
-      work: walnutDressingRoomBarnes,
     },
   ],
   designInspirations: [

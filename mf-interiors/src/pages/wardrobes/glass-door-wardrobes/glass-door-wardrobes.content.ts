@@ -3,7 +3,6 @@ import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardro
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
-import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -57,14 +56,12 @@ export default {
   gallery: [
     { picture: wardrobeGlassLitShelves, caption: 'Bags, shoes and shirts on lit shelves, between two bronze frames' },
   ],
-  processTitle: 'Edited, sampled, framed, set.',
   processSteps: [
     { title: 'Edit', description: 'Decide what is to be seen, and provide for what is not.' },
     { title: 'Sample', description: 'Four tints of glass, held up to your own shirts.' },
     { title: 'Frame', description: 'Doors made and hung in the workshop before delivery.' },
     { title: 'Set', description: 'Gaps aligned to a millimetre across the run.' },
   ],
-  specificationsTitle: 'Glass, frame and seal.',
   specifications: [
     {
       category: 'Doors',
@@ -81,15 +78,6 @@ export default {
         { name: 'Lighting', value: 'Strip at the head of each bay, 2,700\u00a0K, on a sensor' },
         { name: 'Shelves', value: '8\u00a0mm glass or 25\u00a0mm oak' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on a wardrobe used as a lamp.',
-  testimonials: [
-    {
-      text: 'At night it is the only lamp we need, and it happens to contain my coats.',
-      author: 'Celia Drummond-Fry',
-      position: 'Glass-door wardrobes, Putney',
-      work: smokedGlassWardrobePutney,
     },
   ],
   designInspirations: [

@@ -5,7 +5,6 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -64,7 +63,6 @@ export default {
     { title: 'Template', description: 'Each slope taken on hardboard and cut once from it.' },
     { title: 'Hang', description: 'Braced doors, adjusted again at twelve months.' },
   ],
-  specificationsTitle: 'Deep drawers, angled doors.',
   specifications: [
     {
       category: 'Carcass',
@@ -87,15 +85,6 @@ export default {
         { name: 'Insulation', value: '120\u00a0mm PIR with 50\u00a0mm ventilation above' },
         { name: 'Access', value: 'Hatch kept for every valve' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the loft.',
-  testimonials: [
-    {
-      text: 'It turned out that we did not need a bigger house. We needed a deeper drawer.',
-      author: 'Torsten Lindqvist-Bell',
-      position: 'Loft wardrobes, Chiswick',
-      work: loftWardrobesChiswick,
     },
   ],
   designInspirations: [

@@ -1,7 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
@@ -60,14 +59,12 @@ export default {
       ],
     },
   },
-  processTitle: 'Zoned, detailed, assembled, eased.',
   processSteps: [
     { title: 'Zone', description: 'Sleep, dress and wash, tested with boxes on the floor.' },
     { title: 'Detail', description: 'Door heads aligned with the bathroom’s, to the millimetre.' },
     { title: 'Assemble', description: 'Both runs built facing each other at the workshop.' },
     { title: 'Settle', description: 'A visit at twelve months to ease whatever has moved.' },
   ],
-  specificationsTitle: 'Aisle, doors and laundry.',
   specifications: [
     {
       category: 'Layout',
@@ -90,15 +87,6 @@ export default {
         { name: 'Hinges', value: '155° zero-protrusion on drawer bays' },
         { name: 'Laundry', value: 'Two 45-litre tilting baskets' },
       ],
-    },
-  ],
-  testimonialsTitle: 'An owner on the wardrobes.',
-  testimonials: [
-    {
-      text: 'We both have more drawers than before, and the way to the bath is lit.',
-      author: 'Frances Aldous',
-      position: 'Master suite wardrobes, Petersham',
-      work: masterSuitePetersham,
     },
   ],
   designInspirations: [

@@ -3,7 +3,6 @@ import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevat
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
 import type { Subcategory, SubcategoryEntry } from '../../../../catalogue/Subcategory.ts'
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import { roomProjects } from '../../../works/rooms.content.ts'
@@ -64,7 +63,6 @@ export default {
     { title: 'Panel and wire', description: 'Services signed off behind each panel before it closes.' },
     { title: 'Furnish', description: 'Desk, table and chairs set to the drawing, with felt.' },
   ],
-  specificationsTitle: 'Veneer, desk and decibels.',
   specifications: [
     {
       category: 'Panelling',
@@ -88,15 +86,6 @@ export default {
         { name: 'Walls', value: '50\u00a0dB weighted' },
         { name: 'Door', value: '54\u00a0mm, 40\u00a0dB, drop seals' },
       ],
-    },
-  ],
-  testimonialsTitle: 'A client on the office.',
-  testimonials: [
-    {
-      text: 'The grain runs through the door as it was drawn, and nothing said in here is heard in the lobby.',
-      author: 'Gideon Pinnock',
-      position: 'Executive office, Hammersmith',
-      work: executiveOfficeHammersmith,
     },
   ],
   designInspirations: [

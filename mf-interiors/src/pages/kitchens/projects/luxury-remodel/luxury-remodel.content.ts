@@ -4,7 +4,6 @@ import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
-import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import type { Subcategory, SubcategoryEntry } from '../../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../../works/kitchens.content.ts'
 
@@ -65,7 +64,6 @@ export default {
     { title: 'Structure and slab', description: 'Eleven weeks, propped, inspected and closed.' },
     { title: 'Kitchen and finish', description: 'Made while the screed dried, then fitted in twelve days.' },
   ],
-  specificationsTitle: 'Beam, island and contract.',
   specifications: [
     {
       category: 'Building',
@@ -90,15 +88,6 @@ export default {
         { name: 'Duration', value: '7 months on site' },
         { name: 'Warranty', value: '10-year structural on the frame and slab' },
       ],
-    },
-  ],
-  testimonialsTitle: 'The owner on the programme.',
-  testimonials: [
-    {
-      text: 'Seven months was the number on the first page, and it was the number.',
-      author: 'Sunita Bhalla-Crowe',
-      position: 'Kitchen remodel, Richmond',
-      work: kitchenInDarkOakRichmond,
     },
   ],
   designInspirations: [
