@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// Tests ask git about this repository. A hook of another one has set which it is.
+for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']) delete process.env[name]
+
 // The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM. What needs the built site is in e2e.
 export default defineConfig({
   plugins: [react()],

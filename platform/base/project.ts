@@ -9,6 +9,13 @@ export type Unit = 'shell' | AreaName
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
+/** Throws where the folder of this checkout has a sign that Vite takes for a part of an address. */
+export function requireRoot(folder = root) {
+  const [sign] = /[%#?]/.exec(folder) ?? []
+  if (sign)
+    throw new Error(`${folder} has "${sign}" in its path, which Vite cannot serve: move this checkout elsewhere.`)
+}
+
 /** The folder of the package that a unit is built from. */
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
-import { type AreaPackage, areas, packageOf, root, type Unit } from '../base/project.ts'
+import { type AreaPackage, areas, packageOf, requireRoot, root, type Unit } from '../base/project.ts'
 
 /**
  * The output of one unit's build, in a folder that only this process uses: `browser/`, and of the shell `server/`, of an area
@@ -51,6 +51,7 @@ export function removeBuilds(builds: readonly Built[]) {
  * The first step that fails ends the others, and the promise rejects with its name.
  */
 export async function build(units: readonly Unit[]): Promise<Built[]> {
+  requireRoot()
   const builds = units.map((unit) => ({
     unit,
     folder: mkdtempSync(path.join(tmpdir(), `build-${unit}-`)),

@@ -44,7 +44,8 @@ export function compareSites(before: string, after: string) {
 const trailer = 'Changes-Elsewhere'
 
 function reasonOfLastCommit() {
-  const log = ['log', '-1', `--format=%(trailers:key=${trailer},valueonly)`]
+  // Otherwise a signature counts as the reason.
+  const log = ['-c', 'log.showSignature=false', 'log', '-1', `--format=%(trailers:key=${trailer},valueonly)`]
   const { status, stdout } = spawnSync('git', log, { cwd: root, encoding: 'utf8' })
   if (status === 0) return stdout.trim()
   console.warn(`${root} is no clone of git, in which a commit could say why pages of others change.`)

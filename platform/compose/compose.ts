@@ -87,12 +87,12 @@ async function siteOf(
       pageRecordOf(html, before?.pages?.[address], builtAt(area)),
     ]),
   )
-  const tag = isDraft ? teamsTag(registry) : ''
+  const named = Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
+  const tag = isDraft ? teamsTag(Object.entries(named)) : ''
   await inParallel(pages, ({ target, html }) => write([target.file, html.replace('</body>', `${tag}$&`)]))
   if (isDraft) await write(teamsFile())
   await write(['sitemap.xml', sitemap(targets, records, settings.origin)])
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  const named = Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
   const record: SiteRecord = { pins, areas: named, releases, settings, broken, pages: records }
   writeJson(path.join(site, recordFile), record)
   const config = firebaseConfig(

@@ -47,6 +47,8 @@ const both = '/sovran-builders (builders), like 1 more, links to'
 test.each([
   ['/attic', `${both} /attic: no page has this address. Release company first, with it, or both at once`],
   ['/#attic', `${both} /#attic: that page has no id "attic". Release company first, with it, or both at once`],
+  ['#50%', `${both} #50%: that page has no id "50%".`],
+  ['/50%', `${both} /50%: no page has this address.`],
   ['#attic', `${both} #attic: that page has no id "attic".`],
 ])('a release that links to %s is refused', (link, words) => {
   expect(() => checkLinks(linkTo(link), ['builders'])).toThrow(words)

@@ -19,6 +19,15 @@ const valuesIn = (html: string, attribute: RegExp) =>
 
 const linksIn = (html: string) => valuesIn(html, /<a\b[^>]*?\shref="((?:#|\/(?!\/))[^"]*)"/g)
 
+/** As browsers read what follows `#`: a % that escapes nothing is itself. */
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** A link to an address of this site that does not exist. */
 interface BrokenLink {
   link: string
@@ -49,7 +58,7 @@ export function brokenLinks(
     const file = address === page.address ? page.file : other
     if (!file || (file === notFoundFile && file !== page.file))
       return isFile(address) ? undefined : 'no page has this address'
-    const anchor = decodeURIComponent(hash.slice(1))
+    const anchor = decoded(hash.slice(1))
     return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
   }
 

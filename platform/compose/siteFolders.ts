@@ -23,21 +23,25 @@ const sitesDir = path.join(releasesDir, 'sites')
 /** The file that compose writes last, beside `public/`: a site without it is unfinished. */
 export const configFile = 'firebase.json'
 
+/** The numbers of the composed sites, the last one first. */
+const sitesIn = () =>
+  (existsSync(sitesDir) ? readdirSync(sitesDir) : [])
+    .filter((name) => /^\d+$/.test(name))
+    .sort((one, other) => Number(other) - Number(one))
+
 /** Removes all sites but the live one and the last before it, from which requests may still be answered. */
 export function collectSites() {
-  const live = realpathSync(siteDir)
-  const newestFirst = readdirSync(sitesDir)
-    .filter((name) => /^\d+$/.test(name))
-    .sort()
-    .reverse()
-  const others = newestFirst.map((name) => path.join(sitesDir, name)).filter((site) => site !== live)
-  const last = others.find((site) => existsSync(path.join(site, configFile)))
-  for (const site of others) if (site !== last) rmSync(site, { recursive: true })
+  // Its name: the folder of releases may itself be a link.
+  const live = path.basename(realpathSync(siteDir))
+  const others = sitesIn().filter((name) => name !== live)
+  const last = others.find((name) => existsSync(path.join(sitesDir, name, configFile)))
+  for (const name of others) if (name !== last) rmSync(path.join(sitesDir, name), { recursive: true })
 }
 
 /** Begins a new site, which no visitor sees before it is swapped in. Returns its folder. */
 export function newSite(): string {
-  const site = path.join(sitesDir, String(Date.now()))
+  // After the others, even if the clock was set back.
+  const site = path.join(sitesDir, String(Math.max(Date.now(), Number(sitesIn()[0] ?? 0) + 1)))
   mkdirSync(publicFile(site, '.'), { recursive: true })
   return site
 }
@@ -66,7 +70,8 @@ export function addAsset(site: string, group: AssetGroup, name: string) {
 export function swapIn(site: string) {
   const link = `${siteDir}.${process.pid}.tmp`
   rmSync(link, { force: true })
-  symlinkSync(path.relative(path.dirname(siteDir), site), link)
+  // Either may be in a folder that is a link.
+  symlinkSync(path.relative(realpathSync(path.dirname(siteDir)), realpathSync(site)), link)
   // Renaming a link over the old one is one step: no request meets half a site.
   renameSync(link, siteDir)
 }

@@ -42,7 +42,7 @@ function offersIn(html: string): string[] {
 /** Our sources that say a text; none if a release is older than the sources. */
 function sourcesOf(text: string): string[] {
   const where = ['*/src/*.ts*', 'shared-ui/co*/*.ts*', ':!*.test.*', ':!*/testing/*', ':!*/system/*']
-  const grep = ['grep', '--untracked', '-lF', '-e', text, '--', ...where]
+  const grep = ['grep', '--no-color', '--untracked', '-lF', '-e', text, '--', ...where]
   return spawnSync('git', grep, { cwd: root, encoding: 'utf8' }).stdout?.match(/.+/g) ?? []
 }
 

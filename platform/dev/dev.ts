@@ -1,6 +1,6 @@
 import concurrently from 'concurrently'
 import { developmentOrigin, isFree, ports } from '../base/ports.ts'
-import { areas, root, units } from '../base/project.ts'
+import { areas, requireRoot, root, units } from '../base/project.ts'
 
 const vite = (unit: string) => ({ name: unit, command: `npm run dev -w ${unit === 'shell' ? unit : `mf-${unit}`}` })
 // One that runs already is used.
@@ -11,6 +11,7 @@ const unless = async (port: number, name: string, command: string) => ((await is
  * and one area. The other areas come from the released site, which `npm start` serves.
  */
 export async function runDev(word?: string) {
+  requireRoot()
   const area = word?.replace(/^mf-/, '')
   if (area && !areas.has(area))
     throw new Error(`Unknown area "${area}". Choose one of ${[...areas.keys()].join(', ')}.`)

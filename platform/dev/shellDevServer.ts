@@ -88,7 +88,7 @@ export function shellDevServer(): Plugin {
         above,
         main: '',
         below,
-        site: data + teamsInline(Object.fromEntries(areas)),
+        site: data + teamsInline(areas),
       })
     },
     hotUpdate({ file, server }) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { byHand, fakePipeline, refusal } from '../testing/fakePipeline.ts'
 
 // .github/publish.sh, step by step. Whole publications are in pipeline.test.ts.
@@ -21,6 +21,14 @@ beforeEach(() => {
   store('platform', git('rev-parse', 'HEAD'))
 })
 afterEach(() => pipeline.remove())
+
+test('no setting of the user’s git reaches this repository', () => {
+  const settings = { GIT_DIR: '/nowhere', GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'commit.gpgsign' }
+  for (const [name, value] of Object.entries({ ...settings, GIT_CONFIG_VALUE_0: 'true' })) vi.stubEnv(name, value)
+  commit('shared-ui/contract/b')
+  vi.unstubAllEnvs()
+  expect(git('log', '-1', '--format=%s')).toBe('shared-ui/contract/b')
+})
 
 const names = (env: Env = {}) => publish(['fetch'], env).names
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
@@ -137,6 +146,18 @@ test('a terminal without the site’s variables changes nothing', async () => {
   expect(state()).toEqual(before)
   await other.recompose({ newSettings: true })
   expect(store.files()).not.toEqual(before.files)
+})
+
+test('a linked store and a clock set back lose no site', async () => {
+  symlinkSync('.', store.file('linked'))
+  tools = await store.tools(store.file('linked'))
+  vi.spyOn(Date, 'now').mockReturnValue(1000)
+  for (const words of ['2', '3']) {
+    const before = readlinkSync(store.site)
+    await tools.releaseOf(words)
+    expect(store.page('sovran-builders')).toContain(`<p>${words}</p>`)
+    expect(existsSync(path.join(store.folder, before))).toBe(true)
+  }
 })
 
 test('refuses a site that is a folder before building', async () => {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { readJson } from '../base/files.ts'
-import { type Unit, units } from '../base/project.ts'
-import { nameOf, releaseDir, releasesDir, storedReleases } from '../store/store.ts'
+import { nameOf, releaseDir, releasesDir, storedReleases, storedUnits } from '../store/store.ts'
 
 /** The path of a source in the repository, from that in a source map, which begins at the folder of the build. */
 const sourceOf = (source: string) =>
@@ -16,11 +15,12 @@ const sourceOf = (source: string) =>
 export function trace(place: string): string {
   const [, unit = '', file = '', line, column] =
     /\/r\/([\w-]+)\/assets\/([\w.-]+\.js):(\d+):(\d+)\)?$/.exec(place) ?? []
-  if (!units.includes(unit as Unit))
+  // One that is not checked out, too.
+  if (!storedUnits().includes(unit))
     throw new Error(
       `${place} is no place in a unit's code. For example: npm run trace -- https://www.sovran.example/r/builders/assets/a.js:1:20`,
     )
-  const release = storedReleases(unit as Unit).releases.find(({ assets }) => assets.includes(file))
+  const release = storedReleases(unit).releases.find(({ assets }) => assets.includes(file))
   const map = release && path.join(releaseDir(release.unit, release.version), `assets/${file}.map`)
   if (!release || !map || !existsSync(map))
     throw new Error(

@@ -10,6 +10,9 @@ type Env = Record<string, string>
 /** The variables of a run that somebody has started by hand. */
 export const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
 
+// Nothing of the user's: neither what a hook of git sets, nor settings, signatures and hooks.
+const gitEnv = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+
 export const refusal = (words: string) => ({ status: 1, text: expect.stringContaining(words) })
 
 /**
@@ -29,6 +32,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
       cwd: folder,
       encoding: 'utf8',
+      env: gitEnv,
     }).trim()
   const commit = (name: string, content = `${Math.random()}`) => {
     write(name, content)
@@ -54,6 +58,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
     const { status, stdout, stderr } = spawnSync(file(`.github/${script}.sh`), args, {
       encoding: 'utf8',
       env: {
+        ...gitEnv,
         ...{ PATH: `${file('bin')}:${process.env.PATH}`, TOOLS: '.github/rehearsal', GITHUB_OUTPUT: file('out') },
         ...settings,
         ...env,

@@ -27,9 +27,9 @@ export function fakeReleases() {
     /** The content of every file of the live site, by its path. */
     files: () => Object.fromEntries(filesIn(site).map((file) => [file, readFileSync(path.join(site, file), 'base64')])),
     /** Loads the modules of releases with this store and this site. Builds are those of `build`. */
-    async tools() {
+    async tools(folder = store.folder) {
       vi.resetModules()
-      vi.stubEnv('RELEASES_DIR', store.folder)
+      vi.stubEnv('RELEASES_DIR', folder)
       vi.stubEnv('SITE_DIR', site)
       vi.stubEnv('DRAFTS_DIR', drafts)
       mkdirSync(store.file('built'), { recursive: true })

@@ -35,7 +35,10 @@ describe('the privacy notice says what the settings make of the site', () => {
     const root = path.resolve(import.meta.dirname, '../../../..')
     const stores = 'sessionStorage|localStorage|document\\.cookie|cookieStore|indexedDB'
     const code = ['shell/src', 'shared-ui', 'shared-enquiry/src', 'mf-*/src', ':!*.test.ts', ':!*.test.tsx']
-    const { stdout } = spawnSync('git', ['grep', '-lE', stores, '--', ...code], { cwd: root, encoding: 'utf8' })
+    const { stdout } = spawnSync('git', ['grep', '--no-color', '-lE', stores, '--', ...code], {
+      cwd: root,
+      encoding: 'utf8',
+    })
     expect(stdout).toBe('')
   })
 })
