@@ -81,7 +81,9 @@ export const forms: readonly [Form, ...Form[]] = [
 export async function fill(form: Locator, words: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(words)) {
     const control = form.locator(`[name="${name}"]`)
-    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value)
+    const type = await control.evaluate((element: HTMLInputElement) => element.type)
+    if (type.startsWith('select')) await control.selectOption(value)
+    else if (type === 'checkbox') await control.setChecked(value !== '')
     else await control.fill(value)
   }
 }

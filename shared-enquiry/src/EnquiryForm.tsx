@@ -2,12 +2,13 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { preloadSdk, settle, setUnsent, unsentOf } from 'shared-enquiry'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
+import { type Control, valueIn } from 'shared-ui/controls'
 import { filled } from 'shared-ui/filled'
 import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
-import { type FormControl, fill, headingBefore, isBeforeEyes, valuesIn } from './formControls.ts'
+import { fill, headingBefore, isBeforeEyes, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
 import { useComplaints } from './useComplaints.ts'
 import { useSubmission } from './useSubmission.ts'
@@ -48,9 +49,10 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const wasBeforeEyes = useRef(false)
   const isThanking = thanks !== undefined
 
-  const keepInput = useEffectEvent((element: HTMLFormElement, { name, value }: FormControl) => {
+  const keepInput = useEffectEvent((element: HTMLFormElement, control: Control) => {
     // A choice arrives as `input` and as `change`: by the second it has had its effect.
-    const isNew = value !== unsentOf(key)?.[name]
+    const { name } = control
+    const isNew = valueIn(control) !== unsentOf(key)?.[name]
     setUnsent(key, isNew ? withChoice(element, fields, name) : valuesIn(element))
     checkAgain(element)
   })
@@ -68,7 +70,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     if (wasBeforeEyes.current) headingBefore(around.current)?.scrollIntoView({ block: 'nearest' })
     wasBeforeEyes.current = false
     // Native listeners: React passes on no `change` by a program that has set the value before.
-    const listen = ({ target }: Event) => keepInput(element, target as FormControl)
+    const listen = ({ target }: Event) => keepInput(element, target as Control)
     for (const type of ['input', 'change']) element.addEventListener(type, listen)
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, listen)

@@ -1,22 +1,16 @@
 import type { EnquiryValues } from 'shared-enquiry'
+import { controlsOf, setValue, valueIn } from 'shared-ui/controls'
 
-/** A control that holds a visitor's words. */
-export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** Whether an element of a form holds a visitor's words (a button does not). */
-export const isControl = (element: Element): element is FormControl => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
-
-/** The values of a form's controls, by name. */
-export const valuesIn = (form: HTMLFormElement): EnquiryValues =>
-  Object.fromEntries([...form.elements].filter(isControl).map(({ name, value }) => [name, value]))
+/** The values of a form's controls, by name: of several with one name, as radio buttons are, that of the one that is checked. */
+export function valuesIn(form: HTMLFormElement): EnquiryValues {
+  const values: Record<string, string> = {}
+  for (const control of controlsOf(form)) values[control.name] = valueIn(control) || values[control.name] || ''
+  return values
+}
 
 /** Writes values into the form's controls; a control that is not named stays as it is. */
 export function fill(form: HTMLFormElement, values: EnquiryValues) {
-  for (const control of [...form.elements].filter(isControl)) {
-    const value = values[control.name]
-    // Assigning an equal value would move the cursor to the end.
-    if (value !== undefined && value !== control.value) control.value = value
-  }
+  for (const control of controlsOf(form)) setValue(control, values[control.name] ?? valueIn(control))
 }
 
 /** The last heading before an element, made focusable. */

@@ -1,7 +1,6 @@
 import 'shared-ui/styles.css'
 import './frame/styles.ts'
 import './loading/federation.ts'
-import { startTransition } from 'react'
 import { configure } from 'shared-enquiry'
 import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
@@ -10,12 +9,12 @@ import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, loadTimeout, whenLoadFails } from 'shared-ui/router'
 import { withTimeout } from 'shared-ui/withTimeout'
 import { App } from './App.tsx'
-import { carryOver } from './boot/carryOver.ts'
 import { startPhoneBar } from './frame/followPage.ts'
+import { hydrate } from './hydration/hydrate.ts'
 import { importing } from './loading/importing.ts'
 import { lazyArea, prefetchPage } from './loading/loadArea.ts'
 import { loadDocument } from './loading/loadDocument.ts'
-import { createRoot, hydrateRoot } from './loading/reactDom.ts'
+import { createRoot } from './loading/reactDom.ts'
 import { areaOf, hasCode, noteReleases } from './loading/releases.ts'
 import { followHistory } from './navigation/followHistory.ts'
 import { isAtOwnAddress } from './navigation/isAtOwnAddress.ts'
@@ -70,40 +69,10 @@ const tree = (
 if (!root.hasChildNodes()) {
   pageState().laidOut = ''
   createRoot(root).render(tree)
-} else if (!(await isLoaded())) pageState().hydrated = 'served'
-// React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
-else {
+} else if (await isLoaded()) {
   optionally(restoreScrollOnLoadOnly)
-  const before = globalThis.beforeHydration
-  before?.stop()
-  if (before) optionally(() => carryOver(root, before.pressed))
-  const served = [...root.childNodes]
-  const { pathname } = location
-  const showServed = () => Object.assign(pageState(), { hydrated: 'served', laidOut: '' })
-  startTransition(() => {
-    try {
-      hydrateRoot(root, tree, {
-        onRecoverableError: (error) => {
-          // What React has rendered again stands as high as what it replaces (layout.css).
-          pageState().laidOut = ''
-          reportFault(error)
-        },
-        // A page has thrown, and React has removed it. The document of its address is a first page, of which what was
-        // served stays: it can still be read and used.
-        onUncaughtError: (error) => {
-          reportFault(error)
-          if (location.pathname !== pathname) return loadDocument()
-          root.replaceChildren(...served)
-          showServed()
-        },
-      })
-    } catch (error) {
-      // React cannot begin, as where `queueMicrotask` throws.
-      reportFault(error)
-      showServed()
-    }
-  })
-}
+  hydrate(root, tree)
+} else pageState().hydrated = 'served'
 
 // A development server has no map of its files.
 if (import.meta.env.PROD) watchLinks(prefetchPage)

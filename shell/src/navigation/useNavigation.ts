@@ -5,9 +5,9 @@ import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
+import { isPlacedByBrowser } from '../boot/isPlacedByBrowser.ts'
+import { isAnyMenuOpen } from '../boot/menuController.ts'
 import { followPage } from '../frame/followPage.ts'
-import { isAnyMenuOpen } from '../frame/menuController.ts'
-import { isPlacedByBrowser } from './isPlacedByBrowser.ts'
 import { landOn } from './landOn.ts'
 
 // The scroll passes no pictures that would be fetched in vain.

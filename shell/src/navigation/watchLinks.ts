@@ -1,4 +1,4 @@
-import { isSaving } from './isSaving.ts'
+import { isSaving } from '../boot/isSaving.ts'
 
 /** How long a pointer or the focus must rest on a link, in ms: on its way elsewhere it passes many links. */
 const restTime = 65

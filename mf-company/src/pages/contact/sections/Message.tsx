@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import { controlsOf, setValue, valueIn } from 'shared-ui/controls'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
 import { useLocation } from 'shared-ui/router'
@@ -22,10 +23,9 @@ export interface MessageProps {
 const written: Record<string, string> = {}
 
 function write(form: HTMLFormElement, name: string, value: string) {
-  const field = form.elements.namedItem(name)
-  if (!(field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return
-  if (field.value && field.value !== written[name]) return
-  field.value = value
+  const field = controlsOf(form).find((control) => control.name === name)
+  if (!field || (valueIn(field) && valueIn(field) !== written[name])) return
+  setValue(field, value)
   written[name] = value
   // The form keeps what is entered when it hears of it.
   field.dispatchEvent(new Event('input', { bubbles: true }))

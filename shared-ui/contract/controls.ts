@@ -1,0 +1,19 @@
+/** A control that holds a visitor's words or choice. A button does not. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export const isControl = (element: Element): element is Control => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
+
+const canBeChecked = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
+
+/** What a control says; empty where a checkbox or a radio button is not checked. */
+export const valueIn = (control: Control) => (canBeChecked(control) && !control.checked ? '' : control.value)
+
+/** Has a control say a value, as `valueIn` told it. */
+export function setValue(control: Control, value: string) {
+  if (canBeChecked(control)) control.checked = control.value === value
+  // Assigning an equal value would move the cursor to the end.
+  else if (control.value !== value) control.value = value
+}
+
+/** The controls of a form. */
+export const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)

@@ -1,0 +1,41 @@
+import { type ReactNode, startTransition } from 'react'
+import { optionally } from 'shared-ui/optionally'
+import { pageState } from 'shared-ui/pageState'
+import { loadDocument } from '../loading/loadDocument.ts'
+import { hydrateRoot } from '../loading/reactDom.ts'
+import { reportFault } from '../reporting/reportFault.ts'
+import { carryOver } from './carryOver.ts'
+
+/** Hydrates a page that was served. Where that fails, what was served stays, or is put back. */
+export function hydrate(root: HTMLElement, tree: ReactNode) {
+  const before = globalThis.beforeHydration
+  before?.stop()
+  if (before) optionally(() => carryOver(root, before.pressed))
+  const served = [...root.childNodes]
+  const { pathname } = location
+  const showServed = () => Object.assign(pageState(), { hydrated: 'served', laidOut: '' })
+  // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
+  startTransition(() => {
+    try {
+      hydrateRoot(root, tree, {
+        onRecoverableError: (error) => {
+          // What React has rendered again stands as high as what it replaces (layout.css).
+          pageState().laidOut = ''
+          reportFault(error)
+        },
+        // A page has thrown, and React has removed it. The document of its address is a first page, of which what was
+        // served stays: it can still be read and used.
+        onUncaughtError: (error) => {
+          reportFault(error)
+          if (location.pathname !== pathname) return loadDocument()
+          root.replaceChildren(...served)
+          showServed()
+        },
+      })
+    } catch (error) {
+      // React cannot begin, as where `queueMicrotask` throws.
+      reportFault(error)
+      showServed()
+    }
+  })
+}
