@@ -33,7 +33,8 @@ test('who saves data fetches code at the first act', async ({ page }) => {
   await hydrated(page)
 })
 
-test('a form sent before hydration says so, and is sent', async ({ page }) => {
+test('a form sent while code is late says so, and is sent when it comes', async ({ page }) => {
+  await page.clock.install()
   const release = await hold(page, areaCode)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Contact form' })
@@ -42,6 +43,10 @@ test('a form sent before hydration says so, and is sent', async ({ page }) => {
   await sendIn(form).click()
   await expect(sendIn(form)).toHaveText('Sending...')
   await expect(sendIn(form)).toBeDisabled()
+  await page.clock.fastForward(16_000)
+  await expect(form.locator('..').getByRole('alert')).toHaveText(contact.failure)
+  await sendIn(form).click()
+  await expect(form.locator('..').getByRole('alert')).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await storedEnquiries(email)).toHaveLength(1)

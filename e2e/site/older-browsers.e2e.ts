@@ -37,7 +37,7 @@ const supported = { 'regexp-unicode-property-escapes': true }
 test('the oldest browsers that hydrate pages can read all code', async () => {
   const store = path.resolve(import.meta.dirname, '../..', process.env.RELEASES_DIR || 'releases')
   const files = readdirSync(store, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^\w+\/assets\/.*\.js$/.test(file),
+    /^\w+\/(assets\/.*|\w+\/boot)\.js$/.test(file),
   )
   expect(files.length).toBeGreaterThan(50)
   const check = async (file: string) => {
@@ -45,8 +45,8 @@ test('the oldest browsers that hydrate pages can read all code', async () => {
     // What a browser cannot read, esbuild writes in another way.
     const [own, older] = await Promise.all(['esnext', oldest].map((target) => transform(code, { target, supported })))
     expect(older?.code === own?.code, `${file} is written for newer browsers`).toBe(true)
-    // Methods that came to one of these browsers later, which our type library has.
-    expect(code.match(/\.(toSorted|toReversed|toSpliced)\(/)?.[0], file).toBeUndefined()
+    // What came to one of these browsers later, and our type library has.
+    expect(code.match(/\.(toSorted|toReversed|toSpliced)\(|\.aria[A-Z]\w+/)?.[0], file).toBeUndefined()
   }
   await Promise.all(files.map(check))
 })

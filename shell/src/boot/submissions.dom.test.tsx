@@ -1,0 +1,95 @@
+import { pageState } from 'shared-ui/pageState'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdSubmissions } from './submissions.ts'
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const button = () => document.querySelector('button') as HTMLButtonElement
+const failure = () => document.querySelector<HTMLElement>('[role=alert]')?.hidden === false
+const field = () => document.querySelector('input') as HTMLInputElement
+
+const [sent, composed] = [vi.fn(), vi.fn()]
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  for (const told of [sent, composed]) told.mockClear()
+  // Firefox has them from 119.
+  for (const name of ['ariaBusy', 'ariaLabel']) Reflect.deleteProperty(Element.prototype, name)
+  document.body.innerHTML =
+    '<div role="alert" hidden>No.</div><form aria-label="Contact"><input><button type="submit" data-sending="Sending...">Send</button></form>'
+  field().value = 'Ada'
+  form().submit = composed
+  stop = holdSubmissions()
+})
+afterEach(() => {
+  stop()
+  delete pageState().hydrated
+  vi.useRealTimers()
+})
+
+/** Code that came: it sends what the visitor has sent. */
+async function comes() {
+  form().onsubmit = (event) => {
+    event.preventDefault()
+    sent(Math.round((performance.now() - Number(form().dataset.pressed)) / 1000))
+  }
+  stop()
+  pageState().hydrated = ''
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+async function fails() {
+  pageState().hydrated = 'served'
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+test('a form that is sent says so, once, and is sent when its code comes', async () => {
+  button().click()
+  await pass(9)
+  expect([button().textContent, button().disabled, form().getAttribute('aria-busy')]).toEqual([
+    'Sending...',
+    true,
+    'true',
+  ])
+  button().click()
+  await comes()
+  // With the time that the visitor has waited.
+  expect(sent.mock.calls).toEqual([[9]])
+  expect(form().dataset.pressed).toBeUndefined()
+  expect([button().disabled, failure()]).toEqual([false, false])
+})
+
+test('where code is late the form says its failure, keeps its words, and can be sent again', async () => {
+  button().click()
+  await pass(15)
+  expect([button().textContent, button().disabled, failure()]).toEqual(['Send', false, true])
+  expect(field().value).toBe('Ada')
+  button().click()
+  expect(failure()).toBe(false)
+  await pass(14)
+  await comes()
+  expect(sent.mock.calls).toEqual([[14]])
+  expect(composed).not.toHaveBeenCalled()
+})
+
+test('code that comes after the failure sends nothing by itself', async () => {
+  button().click()
+  await pass(16)
+  await comes()
+  await pass(15)
+  expect(sent).not.toHaveBeenCalled()
+  expect(failure()).toBe(true)
+})
+
+test.each([9, 16])('code that fails after %i s: the browser submits the form, as an email', async (seconds) => {
+  button().click()
+  await pass(seconds)
+  await fails()
+  if (seconds < 15) return expect(composed).toHaveBeenCalledOnce()
+  expect(composed).not.toHaveBeenCalled()
+  // Nothing holds it any more.
+  const event = new SubmitEvent('submit', { cancelable: true, bubbles: true, submitter: button() })
+  expect(form().dispatchEvent(event)).toBe(true)
+})
