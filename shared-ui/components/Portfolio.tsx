@@ -43,7 +43,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
       ? { from: '64em', width: columns(6), ratio: 1.65 }
       : { from: '64em', width: columns(3), ratio: 0.8 },
     { from: '40em', width: 45, ratio: 4 / 5 },
-    index % 5 ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 5 / 4 },
+    { width: 43, ratio: 4 / 5 },
   )
 
 /** Projects as a grid that a row of buttons narrows to one category. */

@@ -141,6 +141,7 @@ export const commercial = {
   label: 'Commercial',
   title: 'Planned backwards from the day you open.',
   typically: 'Typically {typically}, before VAT.',
+  more: 'What it includes',
   items: [
     {
       id: 'office-spaces',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
+import { Fold } from 'shared-ui/Fold'
 import { filled } from 'shared-ui/filled'
 import { optionally } from 'shared-ui/optionally'
 import { RawPicture } from 'shared-ui/RawPicture'
@@ -12,6 +13,8 @@ interface CommercialProps {
   title: string
   /** The sentence that says what each service costs and how long it takes. */
   typically: string
+  /** Opens what a service includes. */
+  more: string
   items: readonly CommercialService[]
 }
 
@@ -25,7 +28,7 @@ interface CommercialService {
 }
 
 /** The commercial services, beside a picture of the service that is pointed at, focused or being read. */
-export function Commercial({ label, title, typically: sentence, items }: CommercialProps) {
+export function Commercial({ label, title, typically: sentence, more, items }: CommercialProps) {
   const [current, setCurrent] = useState(items[0]?.id)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -73,11 +76,13 @@ export function Commercial({ label, title, typically: sentence, items }: Commerc
               <p className="nums">
                 <Unbroken>{filled(sentence, { typically })}</Unbroken>
               </p>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <Fold title={more}>
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </Fold>
             </li>
           ))}
         </ul>

@@ -29,6 +29,7 @@ export default function HomePage() {
     <>
       <Static>
         <Hero {...hero} />
+        <Projects {...projects} />
       </Static>
       <Island>
         <Statement {...statement} />
@@ -43,9 +44,6 @@ export default function HomePage() {
         <Island>
           <SuccessStory {...successStory} />
         </Island>
-        <Static>
-          <Projects {...projects} />
-        </Static>
         <Island>
           <SpaceStory {...spaceStory} />
         </Island>

@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { Link, PictureFile } from 'shared-ui/contract'
+import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Engineering.module.css'
 import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
@@ -30,10 +31,17 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
           <h2 id={heading}>{title}</h2>
           <ul className={styles.offers}>
             {items.map(({ id, title, description }) => (
-              <li key={id} data-reveal>
-                <EngineeringDiagram of={id} />
-                <h3>{title}</h3>
-                <p>{description}</p>
+              <li key={id}>
+                <Fold
+                  title={
+                    <>
+                      <EngineeringDiagram of={id} />
+                      <h3>{title}</h3>
+                    </>
+                  }
+                >
+                  <p>{description}</p>
+                </Fold>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Boroughs } from 'shared-ui/Boroughs'
 import type { PictureFile } from 'shared-ui/contract'
+import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -28,19 +29,21 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
         <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
         <ul className={styles.items}>
           {items.map(({ id, title, text }) => (
-            <li key={id} data-reveal>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li key={id}>
+              <Fold title={<h3>{title}</h3>}>
+                <p>{text}</p>
+              </Fold>
             </li>
           ))}
         </ul>
         <div>
-          <h3>{application.title}</h3>
-          <ol className={styles.steps}>
-            {application.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Fold title={<h3>{application.title}</h3>}>
+            <ol className={styles.steps}>
+              {application.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Fold>
           <Boroughs />
         </div>
       </div>

@@ -28,8 +28,7 @@ const frames = [
   { from: '48em', width: columns(5), ratio: 1 },
   { from: '48em', width: columns(6), ratio: 4 / 3 },
 ]
-const narrow = { width: 90, ratio: 3 / 2 }
-const narrowRow = { width: 35, ratio: 4 / 5 }
+const narrow = { width: 43, ratio: 4 / 5 }
 
 /** Four projects on an offset grid, and the way to all of them. */
 export function Projects({ id, label, title, items, view, viewAll }: ProjectsProps) {
@@ -39,7 +38,7 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
       <ul className={`grid ${styles.projects}`}>
         {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
           <li key={work.id}>
-            <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, index ? narrowRow : narrow)}>
+            <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, narrow)}>
               <Badge>{category}</Badge>
             </Picture>
             <h3 id={`${id}-${work.id}`}>{titleOf(work)}</h3>

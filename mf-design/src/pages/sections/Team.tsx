@@ -1,3 +1,4 @@
+import { Fold } from 'shared-ui/Fold'
 import { Monogram } from 'shared-ui/Monogram'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -37,9 +38,10 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
           ))}
         </ul>
         <div className={styles.certifications}>
-          <p className={`label muted ${styles.label}`}>{certifications.label}</p>
-          <SpecTable caption={certifications.title} rows={certifications.rows} />
-          <p className="muted">{certifications.note}</p>
+          <Fold title={<h3>{certifications.label}</h3>}>
+            <SpecTable caption={certifications.title} rows={certifications.rows} />
+            <p>{certifications.note}</p>
+          </Fold>
         </div>
       </Split>
     </Section>

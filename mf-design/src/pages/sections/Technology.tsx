@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-ui/contract'
+import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import styles from './Technology.module.css'
@@ -20,11 +21,12 @@ export function Technology({ id, label, title, picture, items }: TechnologyProps
         <div className={styles.text}>
           <p className={`label muted ${styles.label}`}>{label}</p>
           <h2 id={heading}>{title}</h2>
-          <ul className={styles.tools}>
+          <ul>
             {items.map(({ id, title, description }) => (
-              <li key={id} data-reveal>
-                <h3>{title}</h3>
-                <p>{description}</p>
+              <li key={id}>
+                <Fold title={<h3>{title}</h3>}>
+                  <p>{description}</p>
+                </Fold>
               </li>
             ))}
           </ul>

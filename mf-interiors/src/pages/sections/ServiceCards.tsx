@@ -21,11 +21,7 @@ const frames = [
 ]
 
 const sizesAt = (picture: PictureFile, index: number) =>
-  coverSizes(
-    picture,
-    { from: '48em', ...(frames[index] ?? { width: 25, ratio: 0.8 }) },
-    index === 0 || index === 3 ? { width: 90, ratio: 5 / 4 } : { width: 43, ratio: 4 / 5 },
-  )
+  coverSizes(picture, { from: '48em', ...(frames[index] ?? { width: 25, ratio: 0.8 }) }, { width: 43, ratio: 4 / 5 })
 
 /** The services: cards with pictures of different heights, aligned at the bottom. */
 export const ServiceCards = ({ label, title, items }: ServiceCardsProps) => (

@@ -35,7 +35,11 @@ export const WorkCards = ({ label, title, items }: WorkCardsProps) => (
           text={description}
           work={work}
           badge={category}
-          sizes={coverSizes(picture, frames[index] ?? large, { width: 90, ratio: 5 / 4 })}
+          sizes={coverSizes(
+            picture,
+            frames[index] ?? large,
+            index ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 5 / 4 },
+          )}
         />
       ))}
     </div>

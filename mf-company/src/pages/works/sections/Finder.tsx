@@ -1,9 +1,9 @@
+import { Fold } from 'shared-ui/Fold'
 import { filled } from 'shared-ui/filled'
 import { boroughs } from '../boroughs.content.ts'
 import { isIn, type ShownWork } from '../shownWorks.ts'
 import { BoroughMap, type BoroughMapWords } from './BoroughMap.tsx'
 import styles from './Finder.module.css'
-import { Fold } from './Fold.tsx'
 
 interface FinderProps {
   label: string

@@ -29,7 +29,8 @@ const ratioOf = ({ width, height }: PictureFile) => width / height
 const sizesOf = (picture: PictureFile, isLarge: boolean) => {
   const ratio = ratioOf(picture)
   const vw = (width: number) => `${Math.round(ratio * width)}vw`
-  return `(min-width: 64em) ${vw(isLarge ? 30 : 21)}, (min-width: 40em) ${vw(30)}, 90vw`
+  // On a phone a square.
+  return `(min-width: 64em) ${vw(isLarge ? 30 : 21)}, (min-width: 40em) ${vw(30)}, ${Math.round(43 * Math.sqrt(Math.max(1, ratio)))}vw`
 }
 
 /** What stands in a tile: a work's picture, and its name, kind, place, cost and weeks. */
@@ -43,7 +44,6 @@ const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; i
         // On a phone the first one is the page's largest paint.
         sizes={(isFirst ? firstOnPhones(55) : '') + sizesOf(picture, isLarge)}
         priority={isFirst}
-        ratio={`${picture.width} / ${picture.height}`}
         alt={isLarge ? '' : undefined}
       >
         {isLarge && <CornerLeaf />}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { DisclosureMark } from 'shared-ui/DisclosureMark'
+import { DisclosureMark } from './DisclosureMark.tsx'
 import styles from './Fold.module.css'
 
 /** Content that is folded until it is asked for, by the line that says what is inside. It opens without script. */
-export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className={styles.fold}>
     <summary>
       {title}
