@@ -17,7 +17,7 @@ test('a page that nobody touches runs no code', async ({ page }) => {
   await page.goto('/contact')
   await code
   await page.waitForTimeout(500)
-  expect(await page.evaluate(() => 'importing' in globalThis)).toBe(false)
+  expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
 })
 
 test('who saves data fetches code at the first act', async ({ page }) => {
@@ -84,7 +84,7 @@ test('a page touched before its end is hydrated then', async ({ page }) => {
   await code
   // Time in which code that does not wait for the document would run.
   await page.waitForTimeout(500)
-  expect(await page.evaluate(() => 'importing' in globalThis)).toBe(false)
+  expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
   await page.evaluate(() => dispatchEvent(new Event('DOMContentLoaded')))
   await hydrated(page)
 })

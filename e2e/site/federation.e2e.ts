@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { contractVersion } from 'shared-ui/contract'
@@ -53,10 +51,10 @@ test('a visit through all areas stays in one document', async ({ page }) => {
 
 test('an area that takes a newer React comes as document', async ({ page }) => {
   await visit(page, '/')
-  await page.route('/r/builders/live.json', async (route) => {
+  await page.route('/r/builders/mf-manifest.json', async (route) => {
     const response = await route.fetch()
-    const map = await response.json()
-    await route.fulfill({ response, json: { ...map, shared: { ...map.shared, react: '^19.99.0' } } })
+    const manifest = await response.json()
+    await route.fulfill({ response, json: { ...manifest, takes: { ...manifest.takes, react: '^19.99.0' } } })
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -73,33 +71,14 @@ test('an area built by the plugin’s defaults shares our React', async ({ page 
   // e2e/site/foreign: a component that imports React alone, built once by Vite with this plugin and
   // `exposes: { './area' }`, `shared: ['react']`. It is not built again here: our settings must not be needed.
   const folder = path.join(import.meta.dirname, 'foreign')
-  const files = readdirSync(folder)
-  const address = (file: string) => `/r/builders/assets/${file}`
-  const integrity = (file: string) =>
-    `sha384-${createHash('sha384')
-      .update(readFileSync(path.join(folder, file)))
-      .digest('base64')}`
-  const map = {
-    release: 'foreign',
+  const manifest = {
+    metaData: { buildInfo: { buildVersion: 'foreign' }, remoteEntry: { name: 'assets/remoteEntry.js' } },
+    exposes: [],
     contract: contractVersion,
-    shared: { react: '^19.0.0' },
-    entry: address('remoteEntry.js'),
-    // Nothing of ours is in it: all of it is fetched with its entry.
-    modules: Object.fromEntries(
-      files.map((file) => [
-        address(file),
-        {
-          integrity: integrity(file),
-          imports:
-            file === 'remoteEntry.js' ? files.map(address).filter((each) => !each.endsWith('remoteEntry.js')) : [],
-        },
-      ]),
-    ),
-    styles: [],
-    pages: [],
+    takes: { react: '^19.0.0' },
   }
   await visit(page, '/')
-  await page.route('/r/builders/live.json', (route) => route.fulfill({ json: map }))
+  await page.route('/r/builders/mf-manifest.json', (route) => route.fulfill({ json: manifest }))
   await page.route('/r/builders/assets/*', (route) =>
     route.fulfill({ path: path.join(folder, path.basename(route.request().url())) }),
   )

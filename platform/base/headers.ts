@@ -49,9 +49,8 @@ function policy(input: PolicyInput): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'frame-ancestors': ["'none'"],
-    // No text becomes code. `sovran` makes the addresses of scripts, `default` the markup of the panorama's library. App
-    // Check's scripts have no policy.
-    ...(!usesAppCheck(input) && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['sovran', 'default'] }),
+    // No text becomes code. `default` makes the markup of the panorama's library. App Check's scripts have no policy.
+    ...(!usesAppCheck(input) && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
@@ -62,9 +61,6 @@ export type Headers = Readonly<Record<string, string>>
 
 export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
-  // Browsers then block every script that is requested without integrity, which nobody can know of App Check's scripts:
-  // https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Integrity-Policy
-  ...(!usesAppCheck(input) && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
   // The list takes only domains that include their subdomains: https://hstspreload.org
   'Strict-Transport-Security': `max-age=63072000${input.hstsIncludeSubDomains || input.hstsPreload ? '; includeSubDomains' : ''}${input.hstsPreload ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',

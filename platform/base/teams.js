@@ -20,9 +20,9 @@ const labelled = (part, words, side) => `
 async function toggle() {
   const isShown = button.ariaPressed !== 'true'
   const { name, team = name } = areaOf(location.pathname)
-  const { release } = await fetch(`/r/${name}/live.json`).then((answer) => answer.json())
+  const { metaData } = await fetch(`/r/${name}/mf-manifest.json`).then((answer) => answer.json())
   const rules = [
-    labelled('main', `${team}: ${name}@${release}`, 'left'),
+    labelled('main', `${team}: ${name}@${metaData.buildInfo.buildVersion}`, 'left'),
     labelled(':is(header, footer):not(main *)', `platform: shell@${shell}`, 'right'),
   ]
   style.textContent = isShown ? rules.join('') : ''

@@ -9,7 +9,6 @@ import { root } from '../base/project.ts'
 const entries = [
   'shared-ui/contract/contract.ts',
   'shared-ui/contract/pageState.ts',
-  'shared-ui/contract/importing.ts',
   'shared-ui/contract/router.tsx',
   'shared-enquiry/src/formState.ts',
 ]

@@ -66,8 +66,6 @@ test('a page’s boot script is its shell’s, and allowed alone', async () => {
   }
 })
 
-const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `public/r/${name}.json`), 'utf8'))
-
 test('a page asks for its modules with integrity, entry last', () => {
   const html = store.page('sovran-builders')
   const modules = [...html.matchAll(/<script type="module" src="([^"]+)" integrity="([^"]+)"/g)]
@@ -81,18 +79,17 @@ test('a page asks for its modules with integrity, entry last', () => {
   expect(policyOf(store.site).match(/'sha256-/g)).toHaveLength(1)
 })
 
-test('a release’s map has modules, imports and each page’s files', async () => {
+test('a manifest names the live release, what it takes, and each page’s files', async () => {
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
   await goLive(next)
-  const live = mapOf('builders/live')
-  expect(live).toMatchObject({ release: '2', contract: contractVersion, entry: '/r/builders/assets/remoteEntry-2.js' })
-  expect(live.modules['/r/builders/assets/Page-2.js'].integrity).toMatch(/^sha256-/)
-  expect(live.pages).toEqual([{ path: '/sovran-builders', files: ['/r/builders/assets/Page-2.js'] }])
-  expect(mapOf('builders/2')).toEqual(live)
-  // A page that was opened before goes on with its own release.
-  expect(Object.keys(mapOf('builders/1').modules)).toContain('/r/builders/assets/Page-1.js')
-  const { modules } = mapOf('shell/1')
-  expect(modules['/r/shell/assets/firestore-1.js'].imports).toEqual(['/r/shell/assets/shared-1.js'])
+  const manifest = readFileSync(path.join(store.site, 'public/r/builders/mf-manifest.json'), 'utf8')
+  expect(JSON.parse(manifest)).toMatchObject({
+    metaData: { buildInfo: { buildVersion: '2' }, remoteEntry: { name: 'assets/remoteEntry-2.js' } },
+    contract: contractVersion,
+    takes: { react: expect.stringMatching(/^\^/) },
+    files: ['assets/remoteEntry-2.js'],
+    pages: [{ path: '/sovran-builders', files: ['assets/Page-2.js'] }],
+  })
 })
 
 test('a release changes no byte of other areas’ pages', async () => {
@@ -103,10 +100,7 @@ test('a release changes no byte of other areas’ pages', async () => {
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$|assets/.test(file))
   expect(changed.sort()).toEqual([
     'composed.json',
-    // No longer live: its map leaves out the files that its pages load.
-    'public/r/builders/1.json',
-    'public/r/builders/2.json',
-    'public/r/builders/live.json',
+    'public/r/builders/mf-manifest.json',
     // Its page has other words since today.
     'public/sitemap.xml',
     'public/sovran-builders/index.html',

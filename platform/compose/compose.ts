@@ -11,9 +11,9 @@ import { damageOf } from '../store/store.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
 import { pageRecordOf } from './mainContent.ts'
+import { manifests } from './manifests.ts'
 import { noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
-import { releaseMaps } from './releaseMaps.ts'
 import { robots, securityText, sitemap } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
@@ -65,7 +65,7 @@ async function siteOf(
   copyRootFiles(shell, publicFile(site, '.'))
   for (const [group, names] of assets) for (const name of names) addAsset(site, group, name)
   const files: SiteFile[] = [
-    ...releaseMaps(sources, retained),
+    ...manifests(sources),
     ['robots.txt', robots(settings.origin)],
     ['.well-known/security.txt', securityText(settings.origin)],
     ['third-party-notices.txt', noticesText(releases)],

@@ -7,27 +7,36 @@ export interface PageAssets {
   styles: readonly { href: string; stored: string }[]
 }
 
-export const isStyle = (file: string) => file.endsWith('.css')
+const isStyle = (file: string) => file.endsWith('.css')
 
 export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
-/** The named files, with all that the modules among them import statically. */
-function withImports(release: Release, files: readonly string[]): PageAssets {
-  const scripts: PageAssets['scripts'][number][] = []
+/** The named files, with all that the modules among them import statically: those that are imported come first. */
+export function filesWithImports({ modules }: Release, files: readonly string[]): string[] {
+  const found = new Set<string>()
   const seen = new Set<string>()
   const visit = (file: string) => {
-    const module = release.modules[file]
-    if (!module || seen.has(file)) return
+    if (seen.has(file)) return
     seen.add(file)
-    module.imports.forEach(visit)
-    scripts.push({ src: publicPath(release, file), integrity: module.integrity })
+    modules[file]?.imports.forEach(visit)
+    if (modules[file] || isStyle(file)) found.add(file)
   }
   files.forEach(visit)
-  const styles = [...new Set(files.filter(isStyle))].map((file) => ({
-    href: publicPath(release, file),
-    stored: path.join(releasesDir, release.unit, file),
-  }))
-  return { scripts, styles }
+  return [...found]
+}
+
+function withImports(release: Release, files: readonly string[]): PageAssets {
+  const all = filesWithImports(release, files)
+  return {
+    scripts: all.flatMap((file) => {
+      const integrity = release.modules[file]?.integrity
+      return integrity === undefined ? [] : [{ src: publicPath(release, file), integrity }]
+    }),
+    styles: all.filter(isStyle).map((file) => ({
+      href: publicPath(release, file),
+      stored: path.join(releasesDir, release.unit, file),
+    })),
+  }
 }
 
 /**

@@ -117,7 +117,7 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['/a%0d%0aX-Header:%20y', 404],
   ['/r/shell/assets/main-1aB_-x2y.js', 200],
   ['/r/shell/assets/main-0aB_-x2y.js', 404],
-  ['/r/builders/live.json', 200],
+  ['/r/builders/mf-manifest.json', 200],
 ]
 
 const same = ['cache-control', 'content-security-policy', 'access-control-allow-origin', 'strict-transport-security']

@@ -56,7 +56,7 @@ const endings: Readonly<Record<string, (servers: ChildProcess) => Promise<unknow
       await vi.waitUntil(() => printed.includes('exited with code SIGKILL'), 30_000)
     }
     await crash()
-    await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, '/r/builders/live.json')) === 200, 30_000)
+    await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, '/r/builders/mf-manifest.json')) === 200, 30_000)
     await crash()
     servers.kill('SIGTERM')
   },
@@ -73,7 +73,7 @@ test.each(Object.entries(endings))(
     const servers = run('servers.ts')
     await vi.waitUntil(() => printed.includes('The site is at'), 60_000)
     for (const name of areaNames)
-      await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, `/r/${name}/live.json`)) === 200, 30_000)
+      await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, `/r/${name}/mf-manifest.json`)) === 200, 30_000)
     const ended = once(servers, 'exit')
     await end(servers)
     await ended

@@ -1,6 +1,5 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Plugin, PluginOption } from 'vite'
-import { checkedImports } from './checkedImports.ts'
 import { compiledAhead } from './compiledAhead.ts'
 import { areaSource, lazyNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
@@ -22,6 +21,8 @@ const builds = (name: AreaName): Plugin => ({
   name: 'area',
   config: (_config, { isSsrBuild }) => ({
     base: `/r/${name}/`,
+    // A host of another site loads the files of lazy pages from ours.
+    experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
     ...unitBuild(isSsrBuild, {
       // Without `strict` nothing would be exported, as if a page's script were built.
       browser: {
@@ -41,7 +42,6 @@ const builds = (name: AreaName): Plugin => ({
 /** What an area's builds need besides React and the federation. */
 export const area = (name: AreaName): PluginOption[] => [
   builds(name),
-  checkedImports(),
   ownCopies(),
   everyExport(),
   noCopies(),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
-import { checkedImports } from './checkedImports.ts'
 import { compiledAhead } from './compiledAhead.ts'
 import { shellSource } from './federation.ts'
 import { shortNames } from './shortNames.ts'
@@ -62,4 +61,4 @@ const frameStyles = (): Plugin => ({
 })
 
 /** What the shell's builds need besides React. */
-export const shell = (): PluginOption[] => [builds(), checkedImports(), compiledAhead(), shortNames(), frameStyles()]
+export const shell = (): PluginOption[] => [builds(), compiledAhead(), shortNames(), frameStyles()]

@@ -30,7 +30,19 @@ let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
 let report: (unsent: Unsent) => void = () => {}
 
-const throughFirestore: OpenGateway = async (settings) => (await import('./firestore.ts')).openFirestore(settings)
+type Sdk = typeof import('./firestore.ts')
+
+const loadSdk = () => import('./firestore.ts')
+let tries = 0
+
+// Until the next document a browser remembers a module that failed: https://github.com/whatwg/html/issues/6768
+// Under another address it tries again. A build writes the module's address into the function.
+const loadSdkAgain = (): Promise<Sdk> => {
+  const [, file = ''] = /import\(["'`](.+?)["'`]/.exec(String(loadSdk)) ?? []
+  return import(/* @vite-ignore */ `${new URL(file, import.meta.url).href}?${++tries}`)
+}
+
+const throughFirestore: OpenGateway = async (settings) => (await loadSdk().catch(loadSdkAgain)).openFirestore(settings)
 
 /**
  * Says where enquiries go, and who hears of those that are not stored. The shell calls it once, before it renders;

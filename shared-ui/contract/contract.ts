@@ -194,36 +194,20 @@ export interface SiteArea extends RegisteredArea {
   release?: string
 }
 
-/** A module of a release, with what a page checks before it runs it. */
-export interface ReleasedModule {
-  integrity: string
-  /** Addresses of the modules that it imports statically. */
-  imports?: readonly string[]
-}
-
 /**
- * One release of a unit, as pages read it: the live one at `/r/{unit}/live.json`, and each stored one at
- * `/r/{unit}/{release}.json`.
+ * What a page reads of a live area's `/r/{area}/mf-manifest.json`: https://module-federation.io/configure/manifest
+ * A development server's has the first part alone.
  */
-export interface ReleaseMap {
-  release: string
-  contract: number
-  /** The range of each shared module that an area takes. */
-  shared: Readonly<Record<string, string>>
-  /** Address of an area's entry; the shell has none. */
-  entry?: string
-  /**
-   * Every module, by address. A development server has no such list: its pages have no Integrity-Policy, and nothing is
-   * checked.
-   */
-  modules?: Readonly<Record<string, ReleasedModule>>
-  /** The style sheets that an area's entry needs, whichever page it shows. */
-  styles: readonly string[]
-  /**
-   * The files that each page of a live area loads, in the order of its table, so that they can be fetched before the
-   * area itself.
-   */
-  pages: readonly { path: string; files: readonly string[] }[]
+export interface AreaManifest {
+  metaData: { buildInfo: { buildVersion: string }; remoteEntry: { name: string } }
+  /** The rest is ours: compose adds it. */
+  contract?: number
+  /** The range of each shared module that the area takes. */
+  takes?: Readonly<Record<string, string>>
+  /** The modules and style sheets that every page of the area needs, from the manifest's own folder. */
+  files?: readonly string[]
+  /** Those that each page needs besides, in the order of the area's table. */
+  pages?: readonly { path: string; files: readonly string[] }[]
 }
 
 /** Where enquiries go: a Firestore project, or the embedded enquiry store at `host`:`port`. */

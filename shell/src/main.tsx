@@ -3,7 +3,6 @@ import './frame/styles.ts'
 import './loading/federation.ts'
 import { configure } from 'shared-enquiry'
 import type { Site } from 'shared-ui/contract'
-import { importThrough } from 'shared-ui/importing'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, loadTimeout, whenLoadFails } from 'shared-ui/router'
@@ -11,7 +10,6 @@ import { withTimeout } from 'shared-ui/withTimeout'
 import { App } from './App.tsx'
 import { startPhoneBar } from './frame/followPage.ts'
 import { hydrate } from './hydration/hydrate.ts'
-import { importing } from './loading/importing.ts'
 import { lazyArea, prefetchPage } from './loading/loadArea.ts'
 import { loadDocument } from './loading/loadDocument.ts'
 import { createRoot } from './loading/reactDom.ts'
@@ -21,8 +19,6 @@ import { isAtOwnAddress } from './navigation/isAtOwnAddress.ts'
 import { restoreScrollOnLoadOnly } from './navigation/restoreScrollOnLoadOnly.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { reportFault, reportUnsent, startReporting } from './reporting/reportFault.ts'
-
-importThrough(importing)
 
 const site: Site = JSON.parse(document.getElementById('site')?.textContent ?? '')
 const root = document.getElementById('main') as HTMLElement

@@ -77,7 +77,7 @@ async function start(event: Pick<Event, 'type'>) {
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
   await Promise.all((ofShell ?? []).map(run))
   // The shell's entry begins with it.
-  if (!('importing' in globalThis)) state.hydrated = 'served'
+  if (!('__FEDERATION__' in globalThis)) state.hydrated = 'served'
 }
 
 // Chromium also sends a move when the page has changed under a pointer that rests.

@@ -10,7 +10,6 @@ import * as router from 'shared-ui/router'
 import { enquiriesVersion, routerVersion, type SharedName } from 'shared-ui/sharedModules'
 import * as zustand from 'zustand'
 import { version as zustandVersion } from 'zustand/package.json'
-import { importing } from './importing.ts'
 
 // The shell as a host of module federation: https://module-federation.io/guide/runtime/
 
@@ -45,12 +44,6 @@ const { version: coreVersion } = init({
   remotes: [],
   shareStrategy: 'loaded-first',
   shared,
-  plugins: [
-    {
-      name: 'checked-entries',
-      loadEntry: ({ remoteInfo: { entry } }) => importing(() => import(/* @vite-ignore */ entry), [entry]),
-    },
-  ],
 })
 
 /** The version of each module that this page provides. */

@@ -3,19 +3,35 @@ import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 
 import { normalizePath } from 'shared-ui/normalizePath'
 import { type LazyComponent, lazyModule, matchPath } from 'shared-ui/router'
 import { misfitOf } from './federation.ts'
-import { preloadFiles } from './importing.ts'
-import { areaOf, composedEntry, fetchReleaseMap, hasCode, releaseOf } from './releases.ts'
+import { areaOf, composedEntry, hasCode, manifestOf, releaseOf } from './releases.ts'
 
-// The entry comes first. The page's own files are included: otherwise they would be requested a round trip later.
-async function liveFiles(name: AreaName, pathname: string) {
-  const { release, contract, shared, entry = '', styles, pages } = await fetchReleaseMap(name)
+const asked = new Set<string>()
+
+/** Asks for files together, each of which would otherwise be asked for only when the one before it has run. */
+function preload(addresses: readonly string[]) {
+  for (const href of addresses) {
+    if (asked.has(href)) continue
+    asked.add(href)
+    const link = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    // In the mode in which Vite's loader of lazy modules asks for it.
+    document.head.append(Object.assign(document.createElement('link'), { ...link, crossOrigin: '', href }))
+  }
+}
+
+/** Finds the container of an area's live release, and asks for all that an address's page needs of it. */
+async function liveEntry(name: AreaName, pathname: string): Promise<string> {
+  const folder = `/r/${name}/`
+  const { metaData, contract, takes = {}, files = [], pages = [] } = await manifestOf(name)
+  // The devtools of module federation show and override what is loaded by its manifest.
+  if (import.meta.env.DEV && contract === undefined) return `${folder}mf-manifest.json`
   if (contract !== contractVersion)
-    throw new Error(`${name}@${release} speaks contract ${contract}, this page ${contractVersion}`)
-  const misfit = misfitOf(shared)
-  if (misfit) throw new Error(`${name}@${release} ${misfit}`)
+    throw new Error(`${name}@${releaseOf(name)} speaks contract ${contract}, this page ${contractVersion}`)
+  const misfit = misfitOf(takes)
+  if (misfit) throw new Error(`${name}@${releaseOf(name)} ${misfit}`)
   const address = normalizePath(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
-  return [entry, ...styles, ...(page?.files ?? [])]
+  preload([...files, ...(page?.files ?? [])].map((file) => folder + file))
+  return folder + metaData.remoteEntry.name
 }
 
 /**
@@ -23,11 +39,9 @@ async function liveFiles(name: AreaName, pathname: string) {
  * does not load or run, or if the area has another contract version than this page, or takes other shared modules.
  */
 async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
-  const entry = composedEntry(name)
-  // The document names the files of its own page, and was composed with a release of this contract version.
-  const files = entry ? [entry] : await liveFiles(name, pathname)
-  registerRemotes([{ name, entry: new URL(files[0] ?? '', location.href).href, type: 'module' }])
-  await preloadFiles(files)
+  // The document was composed with a release of this contract version, and names what its own page needs.
+  const entry = composedEntry(name) ?? (await liveEntry(name, pathname))
+  registerRemotes([{ name, entry: new URL(entry, location.href).href, type: 'module' }])
   const area = await loadRemote<AreaModule>(`${name}/area`)
   if (typeof area?.default !== 'function') throw new Error(`${name}@${releaseOf(name)} exposes no area`)
   await area.default.preload?.(pathname)

@@ -1,11 +1,11 @@
 import { areaFor } from 'shared-ui/areas'
-import type { AreaName, ReleaseMap, Site } from 'shared-ui/contract'
+import type { AreaManifest, AreaName, Site } from 'shared-ui/contract'
 
 export type Unit = AreaName | 'shell'
 
 let registry: Site['areas'] = {}
 const releases = new Map<Unit, string>()
-const maps = new Map<Unit, Promise<ReleaseMap>>()
+const manifests = new Map<AreaName, Promise<AreaManifest>>()
 
 /**
  * The release of a unit that this visit uses; `unloaded` where it uses none yet. It stays until the next document load.
@@ -31,26 +31,22 @@ export const hasCode = (pathname: string) => !registry[areaOf(pathname)]?.isPlai
 /** The entry of the area that the page was composed with; undefined for any other. */
 export const composedEntry = (name: AreaName) => registry[name]?.entry
 
-async function fetchMap(unit: Unit): Promise<ReleaseMap> {
-  const release = releases.get(unit)
-  // The pointer to what is live may change at any moment; the map of a release never does.
-  const response = release
-    ? await fetch(`/r/${unit}/${release}.json`)
-    : await fetch(`/r/${unit}/live.json`, { cache: 'no-cache' })
+async function fetchManifest(name: AreaName): Promise<AreaManifest> {
+  const response = await fetch(`/r/${name}/mf-manifest.json`, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
-  const map: ReleaseMap = await response.json()
-  releases.set(unit, map.release)
-  return map
+  const manifest: AreaManifest = await response.json()
+  releases.set(name, manifest.metaData.buildInfo.buildVersion)
+  return manifest
 }
 
-/** The map of the release that this visit uses: the live one, where the visit uses none yet. */
-export function fetchReleaseMap(unit: Unit): Promise<ReleaseMap> {
-  const map =
-    maps.get(unit) ??
-    fetchMap(unit).catch((error) => {
-      maps.delete(unit)
+/** The manifest of an area's live release, which this visit uses from then on. */
+export function manifestOf(name: AreaName): Promise<AreaManifest> {
+  const manifest =
+    manifests.get(name) ??
+    fetchManifest(name).catch((error) => {
+      manifests.delete(name)
       throw error
     })
-  maps.set(unit, map)
-  return map
+  manifests.set(name, manifest)
+  return manifest
 }

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { AreaManifest } from 'shared-ui/contract'
+import { readJson } from '../base/files.ts'
+import { type Release, releaseDir } from '../store/store.ts'
+import { filesWithImports } from './pageAssets.ts'
+import type { SiteFile } from './siteFolders.ts'
+import type { LiveArea, SiteSources } from './siteSources.ts'
+
+type Written = { metaData: AreaManifest['metaData'] & { ssrRemoteEntry?: object } }
+
+/** What the federation's plugin has written; of a release that another tool has built, what pages read of it. */
+function writtenBy({ unit, version, entry = '' }: Release): Written {
+  const file = path.join(releaseDir(unit, version), 'mf-manifest.json')
+  if (existsSync(file)) return readJson<Written>(file)
+  const remoteEntry = { name: entry, path: '', type: 'module' }
+  return { ...{ id: unit, name: unit }, metaData: { buildInfo: { buildVersion: version }, remoteEntry } }
+}
+
+function manifestOf({ release, table }: LiveArea): AreaManifest {
+  const { metaData, ...rest } = writtenBy(release)
+  // Only a server would ask for it, and it is not built.
+  const { ssrRemoteEntry: _, ...data } = metaData
+  const common = filesWithImports(release, [release.entry ?? '', ...release.files])
+  return {
+    ...rest,
+    metaData: { ...data, buildInfo: { ...data.buildInfo, buildVersion: release.version } },
+    contract: release.contract,
+    takes: release.shared,
+    files: common,
+    pages: table.pages.map((page) => ({
+      path: page.path,
+      files: filesWithImports(release, page.files).filter((file) => !common.includes(file)),
+    })),
+  }
+}
+
+/**
+ * The manifests of the live areas, by which our pages and other hosts of module federation find them. To the plugin's own are
+ * added the release's version, its contract, the shared modules that it takes, and the files of each page.
+ */
+export const manifests = ({ areas }: SiteSources): SiteFile[] =>
+  [...areas.values()]
+    .filter(({ release }) => release.entry)
+    .map((area) => [`r/${area.release.unit}/mf-manifest.json`, JSON.stringify(manifestOf(area))])
