@@ -85,12 +85,12 @@ test('each third-party SDK is imported only in the files here', () => {
   const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([
     'shared-enquiry/src/firestore.ts',
-    'shared-ui/components/motion/gsap.ts',
     'shared-ui/contract/router.tsx',
     // The router of prerendering, which no browser loads.
     'shared-ui/contract/staticRouter.ts',
     // The share scope, which the areas' imports are answered from.
     'shell/src/loading/federation.ts',
+    'shell/src/motion/useReveals.ts',
   ])
 })
 

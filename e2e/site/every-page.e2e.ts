@@ -7,20 +7,22 @@ import { isSideways } from '../support/visitor.ts'
 /** One page of each area. A release is looked at with these, on the host: `--grep @smoke`. */
 const first = ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']
 
-/** Pages of a kind differ in words and pictures alone: colours are looked at on one of each kind. */
+/** Pages of a kind differ in words and pictures alone: colours are looked at on one of each kind (`--grep @kinds`). */
 const ofKinds: readonly string[] = Object.values(kinds)
 
-const others = [...(await sitemap()), ...unlisted].filter((address) => !first.includes(address))
+const furtherKinds = ofKinds.filter((address) => !first.includes(address))
+const others = [...(await sitemap()), ...unlisted].filter((address) => ![...first, ...ofKinds].includes(address))
 
 /** Pages that one visitor opens, one after another: the shell's code is then in the cache. */
 const visits = [
   first,
+  furtherKinds,
   ...Array.from({ length: Math.ceil(others.length / 12) }, (_, at) => others.slice(12 * at, 12 * at + 12)),
 ]
 
 for (const [index, addresses] of visits.entries())
   test(`${addresses[0]} and on: unchanged by hydration, fits, axe finds nothing`, {
-    tag: index === 0 ? ['@smoke'] : [],
+    tag: [['@smoke', '@kinds'], ['@kinds']][index] ?? [],
   }, async ({ page }) => {
     const lines = await watch(page)
     const failed: string[] = []

@@ -44,7 +44,7 @@ test('a visit through all areas stays in one document', async ({ page }) => {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/:\d+\/$/)
   const { names, shared } = await federationOf(page)
   expect(names).toEqual(['shell', 'company', 'builders', 'interiors', 'design'])
-  const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-ui/router', 'shared-enquiry', 'gsap']
+  const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-ui/router', 'shared-enquiry']
   expect(shared).toEqual(Object.fromEntries(modules.map((name) => [name, ['shell']])))
   expect(lines).toEqual([])
 })

@@ -22,13 +22,12 @@ const manifest = {
   'src/area.ts': {
     file: 'assets/area-1.js',
     imports: ['_common-1.js'],
-    dynamicImports: ['src/pages/Page.tsx', 'virtual:mf-gsap'],
+    dynamicImports: ['src/pages/Page.tsx'],
     css: ['assets/area-1.css'],
   },
   'src/pages/Page.tsx': { file: 'assets/Page-1.js', imports: ['_common-1.js'], css: ['assets/Page-1.css'] },
   'virtual:mf-entry': { file: 'assets/remoteEntry-1.js', dynamicImports: ['src/area.ts', 'virtual:mf-map'] },
-  'virtual:mf-map': { file: 'assets/map-1.js', dynamicImports: ['virtual:mf-gsap'] },
-  'virtual:mf-gsap': { file: 'assets/gsap-1.js' },
+  'virtual:mf-map': { file: 'assets/map-1.js' },
   'dot.svg': { file: 'assets/dot-1.svg' },
 }
 
@@ -52,7 +51,6 @@ test('describes a build, with styles in the cascade’s order', () => {
       'assets/Page-1.js': { integrity, imports: ['assets/common-1.js'] },
       'assets/area-1.js': { integrity, imports: ['assets/common-1.js'] },
       'assets/common-1.js': { integrity, imports: [] },
-      'assets/gsap-1.js': { integrity, imports: [] },
       'assets/map-1.js': { integrity, imports: [] },
       'assets/remoteEntry-1.js': { integrity, imports: [] },
     },

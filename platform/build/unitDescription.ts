@@ -5,7 +5,7 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedMod
 import { integrityOf, readJson } from '../base/files.ts'
 import { root, type Unit } from '../base/project.ts'
 import type { AreaTable, TablePage, UnitDescription } from '../store/store.ts'
-import { areaSource, borrowedRuntime, lazyNames, sharedNames, shellSource } from '../vite/federation.ts'
+import { areaSource, borrowedRuntime, sharedNames, shellSource } from '../vite/federation.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -43,12 +43,10 @@ function filesOf(
     const { file, imports = [], css = [] } = chunkOf(key)
     return [...imports.flatMap((each) => stylesOf(each, seen)), ...css, ...(file.endsWith('.css') ? [file] : [])]
   }
-  // A container imports the plugin's own modules, and the area, dynamically as it is opened. Lazy modules are asked for
-  // later.
-  const isLazy = (key: string) => lazyNames.some((name) => key.includes(name))
+  // A container imports the plugin's own modules, and the area, dynamically as it is opened.
   function startedBy(key: string, seen = new Set<string>()): string[] {
     const own = (chunkOf(key).dynamicImports ?? []).filter(
-      (each) => (each.startsWith('virtual:mf') || each === areaSource) && !isLazy(each) && !seen.has(each),
+      (each) => (each.startsWith('virtual:mf') || each === areaSource) && !seen.has(each),
     )
     for (const each of own) seen.add(each)
     return own.flatMap((each) => [each, ...(each === areaSource ? [] : startedBy(each, seen))])

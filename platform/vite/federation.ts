@@ -10,14 +10,6 @@ export const areaSource = 'src/area.ts'
 
 export const sharedNames = Object.keys(sharedModules) as SharedName[]
 
-const isLazy = (name: SharedName) => 'isLazy' in sharedModules[name]
-
-/** The shared modules that every page has from its start, in a browser and when it is prerendered. */
-export const eagerNames = sharedNames.filter((name) => !isLazy(name))
-
-/** The shared modules that are fetched when they are first asked for. */
-export const lazyNames = sharedNames.filter(isLazy)
-
 /**
  * The runtime's core, which the areas' containers borrow from the shell (`externalRuntime`). It is no module of the share
  * scope, but an area runs only with a shell whose core fits the one that it was built with.

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { areaSource, eagerNames, sharedNames } from './federation.ts'
+import { areaSource, sharedNames } from './federation.ts'
 
 /**
  * Has the container offer every export of each shared module. By itself the federation plugin leaves out those that nobody
  * imports, and takes its count once nothing has happened for 10 ms: on a busy machine one build in ten failed with "jsxs is
- * not exported" (@module-federation/vite 1.23.0). A namespace import in the area's first module makes it count all at once;
- * what is unused is left out of the files all the same.
+ * not exported" (@module-federation/vite 1.23.0, https://github.com/module-federation/vite/issues/575). A namespace import in
+ * the area's first module makes it count all at once; what is unused is left out of the files all the same.
  */
 export function everyExport(): Plugin {
   const source = path.resolve(areaSource)
-  // A page would fetch a lazy one at once. Of those only the default export is used.
-  const imports = eagerNames.map((name, at) => `import * as every${at} from '${name}'`)
+  const imports = sharedNames.map((name, at) => `import * as every${at} from '${name}'`)
   return {
     name: 'every-export',
     apply: 'build',
@@ -24,7 +23,8 @@ export function everyExport(): Plugin {
 
 /**
  * Fails an area's build that contains a copy of a shared module: the page would have two routers, or two states of
- * its forms, and nothing else would say so.
+ * its forms, and nothing else would say so. The plugin shares what is imported by name, and not by a path
+ * (https://github.com/module-federation/vite/issues/329).
  */
 export function noCopies(): Plugin {
   return {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
-import { compiledAhead } from './compiledAhead.ts'
+import { shellExtras } from './extras/extras.ts'
 import { shellSource } from './federation.ts'
-import { shortNames } from './shortNames.ts'
 import { unitBuild } from './unitBuild.ts'
 
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
@@ -61,4 +60,4 @@ const frameStyles = (): Plugin => ({
 })
 
 /** What the shell's builds need besides React. */
-export const shell = (): PluginOption[] => [builds(), compiledAhead(), shortNames(), frameStyles()]
+export const shell = (): PluginOption[] => [builds(), frameStyles(), shellExtras()]

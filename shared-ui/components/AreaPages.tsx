@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-ui/router'
 import { type AreaProps, type Page, type PageHead, sectionAttribute } from '../contract/contract.ts'
 import type { LazyComponent } from '../contract/loading.tsx'
@@ -6,7 +6,6 @@ import { normalizePath } from '../contract/normalizePath.ts'
 import { pageState } from '../contract/pageState.ts'
 import { Enlarged } from './Enlarged.tsx'
 import { ShowLowerBands } from './LowerBands.tsx'
-import { useReveals } from './motion/useReveals.ts'
 import { StaysServed } from './Static.tsx'
 
 /** A row of an area's table, ready to render. */
@@ -67,7 +66,6 @@ interface ShownPageProps {
 
 /** Shows a page. On the way from another page its lower bands come after the first ones. */
 function ShownPage({ address, section, children }: ShownPageProps) {
-  const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   const [wasServed] = useState(() => isServed(address))
   // What is prerendered is hydrated whole.
@@ -76,9 +74,8 @@ function ShownPage({ address, section, children }: ShownPageProps) {
   useLayoutEffect(() => startTransition(() => setDue(true)), [])
   // An address may lead to a lower band.
   const hasLowerBands = isDue || section !== undefined || hash !== ''
-  useReveals(root, hasLowerBands ? address : undefined)
   return (
-    <div ref={root} {...{ [addressAttribute]: address, [sectionAttribute]: section }}>
+    <div {...{ [addressAttribute]: address, [sectionAttribute]: section }}>
       <StaysServed value={wasServed}>
         <ShowLowerBands value={hasLowerBands}>{children}</ShowLowerBands>
       </StaysServed>

@@ -8,8 +8,6 @@ export const enquiriesVersion = '1.0.0'
 interface SharedModule {
   /** The versions that an area works with. Compose, and a page that is open, refuse a shell whose version is outside. */
   range: string
-  /** Whether it is fetched when it is first asked for. It only moves what is seen, so prerendering does without it. */
-  isLazy?: true
 }
 
 /** The shared modules, by the name under which they are imported. */
@@ -20,7 +18,6 @@ export const sharedModules = {
   zustand: { range: '^5.1.0' },
   'shared-ui/router': { range: `^${routerVersion}` },
   'shared-enquiry': { range: `^${enquiriesVersion}` },
-  gsap: { range: '^3.15.0', isLazy: true },
 } satisfies Record<string, SharedModule>
 
 /** The name of a shared module. */

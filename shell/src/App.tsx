@@ -5,6 +5,7 @@ import { Island } from 'shared-ui/Island'
 import { pageState } from 'shared-ui/pageState'
 import { SiteContext, unhydrated, useLocation } from 'shared-ui/router'
 import { usePendingBar } from './frame/PendingBar.tsx'
+import { useReveals } from './motion/useReveals.ts'
 import { useFollowedLinks } from './navigation/followLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
 import { Unknown } from './Unknown.tsx'
@@ -27,6 +28,7 @@ export function App({ site, areas }: AppProps) {
   useFollowedLinks()
   useNavigation()
   usePendingBar()
+  useReveals(pathname)
   useEffect(() => {
     const note = () => {
       if (unhydrated.getState() > 0) return

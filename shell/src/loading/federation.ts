@@ -1,7 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: the share scope provides these modules to the areas.
 import { init } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
-import { version as gsapVersion } from 'gsap/package.json'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -30,13 +29,6 @@ const shared = {
   zustand: { ...singleton(zustandVersion), lib: () => zustand },
   'shared-ui/router': { ...singleton(routerVersion), lib: () => router },
   'shared-enquiry': { ...singleton(enquiriesVersion), lib: () => enquiries },
-  gsap: {
-    ...singleton(gsapVersion),
-    get: async () => {
-      const gsap = await import('gsap')
-      return () => gsap
-    },
-  },
 } satisfies Record<SharedName, object>
 
 const { version: coreVersion } = init({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildOf } from '../testing/buildOf.ts'
+import { buildOf } from '../../testing/buildOf.ts'
 import { ownCopies } from './ownCopies.ts'
 
 const { write, built } = buildOf(ownCopies)

@@ -1,4 +1,4 @@
-import type { Gsap } from './gsap.ts'
+type Gsap = typeof import('gsap').gsap
 
 const starts = (element: Element) => element.getBoundingClientRect().top
 // The band first: a phone has not laid out what is inside a band that it has not come near to.
@@ -106,18 +106,32 @@ function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from,
   }
 }
 
+const blocksIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-reveal]')]
+
 /**
- * Reveals the `data-reveal` elements of `root` that are below the viewport as they come into view. Returns a function that
- * stops watching.
+ * Reveals the `data-reveal` elements of `root` that are below the viewport as they come into view, with those that come into
+ * the page later, as its lower bands do. Returns a function that stops watching.
  */
 export function arrange(root: HTMLElement, gsap: Gsap): () => void {
-  const below = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow)
+  const known = new WeakSet<Element>()
+  const stops: (() => void)[] = []
   const isPicture = ({ dataset }: HTMLElement) => dataset.reveal === 'picture'
   const isInBlock = ({ parentElement }: HTMLElement) =>
     parentElement?.closest('[data-reveal]:not([data-reveal="picture"])')
-  const blocks = below.filter((element) => !isPicture(element) && !isInBlock(element))
-  const stops = [showOnArrival(gsap, blocks, fadingUp), showOnArrival(gsap, below.filter(isPicture), growing)]
+  const add = () => {
+    const added = blocksIn(root).filter((element) => !known.has(element))
+    for (const element of added) known.add(element)
+    const below = added.filter(isBelow)
+    const blocks = below.filter((element) => !isPicture(element) && !isInBlock(element))
+    const pictures = below.filter(isPicture)
+    if (blocks.length > 0) stops.push(showOnArrival(gsap, blocks, fadingUp))
+    if (pictures.length > 0) stops.push(showOnArrival(gsap, pictures, growing))
+  }
+  add()
+  const later = new MutationObserver(add)
+  later.observe(root, { childList: true, subtree: true })
   return () => {
+    later.disconnect()
     for (const stop of stops) stop()
   }
 }
