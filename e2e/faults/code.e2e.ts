@@ -45,12 +45,10 @@ const faults: readonly Fault[] = [
   { what: 'entry hangs', file: entry, answer: () => {} },
   { what: 'entry does not parse', file: entry, ...script('export {') },
   { what: 'entry throws', file: entry, ...script('throw new Error("fake")') },
-  { what: 'entry tampered with', file: entry, answer: tamper },
   chunk404,
   { what: 'chunk 500', file: chunk, answer: status(500) },
   { what: 'chunk hangs', file: chunk, answer: () => {} },
   { what: 'chunk throws', file: chunk, ...script('throw new Error("fake")') },
-  { what: 'chunk tampered with', file: chunk, answer: tamper },
 ]
 const sheet: Fault = { what: 'stylesheet 404', file: /[^/]+\.css$/, answer: status(404) }
 
@@ -59,17 +57,13 @@ const cases = (Object.keys(areas) as Name[]).flatMap((name) =>
   faults.filter((fault) => name === 'builders' || fault === chunk404).map((fault) => ({ name, fault })),
 )
 
-/** Gives the files of faulty code its own integrity, in documents and in the maps of releases. */
+/** Gives the files of faulty code its own integrity, in documents. */
 async function fakeIntegrity(page: Page, files: RegExp, code: string) {
   const own = `sha384-${createHash('sha384').update(code).digest('base64')}`
   const withFakeIntegrity = (text: string) =>
-    text
-      .replaceAll(/src="([^"]+)" integrity="[^"]+"/g, (all, src) =>
-        files.test(src) ? `src="${src}" integrity="${own}"` : all,
-      )
-      .replaceAll(/"([^"]+)":\{"integrity":"[^"]+"/g, (all, file) =>
-        files.test(file) ? `"${file}":{"integrity":"${own}"` : all,
-      )
+    text.replaceAll(/src="([^"]+)" integrity="[^"]+"/g, (all, src) =>
+      files.test(src) ? `src="${src}" integrity="${own}"` : all,
+    )
   await page.route(
     (url) => !/\/(assets|pictures|reports)\b/.test(url.pathname),
     async (route) => {
@@ -100,6 +94,16 @@ async function expectServed(page: Page, address: string) {
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
 }
+
+for (const [what, file] of Object.entries({ entry, chunk }))
+  test(`the ${what} that a document names does not run if tampered with`, async ({ page }) => {
+    const { address } = areas.builders
+    await injectFault(page, 'builders', { what, file, answer: tamper })
+    await page.goto(address)
+    await acted(page)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'served')
+    await expectServed(page, address)
+  })
 
 for (const { name, fault } of cases) {
   const { address, elsewhere } = areas[name]
