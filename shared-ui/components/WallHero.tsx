@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { PictureFile } from '../contract/contract.ts'
-import type { DrawingFile } from '../contract/DrawingFile.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
 import { DimensionLine } from './DimensionLine.tsx'
-import { Drawing } from './Drawing.tsx'
 import type { HeroWords } from './HeroFrame.tsx'
 import { Picture } from './Picture.tsx'
 import { Unbroken } from './Unbroken.tsx'
@@ -22,15 +20,6 @@ interface WallHeroProps extends HeroWords {
   picture: PictureFile
   /** Without it the picture has no dimensions. */
   wall?: Wall | undefined
-  /** Stands in the picture's place. */
-  sheet?: Sheet | undefined
-}
-
-/** A drawing to scale with its caption. */
-export interface Sheet {
-  drawing: DrawingFile
-  title: string
-  detail: string
 }
 
 const percent = (share: number) => `${share * 100}%`
@@ -39,8 +28,8 @@ const percent = (share: number) => `${share * 100}%`
  * A page's first band for a bright or upright picture: words on stone, and the whole picture below or beside them, with
  * the dimensions of what it shows drawn at the real edges.
  */
-export function WallHero({ id, title, lead, typically, crumbs, children, picture, wall, sheet }: WallHeroProps) {
-  const { width, height } = sheet?.drawing ?? picture
+export function WallHero({ id, title, lead, typically, crumbs, children, picture, wall }: WallHeroProps) {
+  const { width, height } = picture
   const isUpright = height > width
   const edges = wall && { '--left': percent(wall.left), '--right': percent(wall.right) }
   const heights = wall?.height && { '--top': wall.height.top, '--bottom': wall.height.bottom }
@@ -81,16 +70,12 @@ export function WallHero({ id, title, lead, typically, crumbs, children, picture
               <span>{wall.height.text}</span>
             </div>
           )}
-          {sheet ? (
-            <Drawing {...sheet} priority />
-          ) : (
-            <Picture
-              picture={picture}
-              ratio={isUpright ? '4 / 5' : `${width} / ${height}`}
-              sizes={`${firstOnPhones(isUpright ? 55 : 66)}(min-width: 64em) ${isUpright ? 45 : 65}vw, 100vw`}
-              priority
-            />
-          )}
+          <Picture
+            picture={picture}
+            ratio={isUpright ? '4 / 5' : `${width} / ${height}`}
+            sizes={`${firstOnPhones(isUpright ? 55 : 66)}(min-width: 64em) ${isUpright ? 45 : 65}vw, 100vw`}
+            priority
+          />
         </div>
       </div>
     </section>

@@ -10,15 +10,30 @@ export interface Room {
   title: string
   link: string
   place: Place
+  /** Pages of the room that do not lie below `link`. */
+  also?: readonly string[]
 }
 
 const build = (id: string) => `${routes.builders}/residential/${id}`
+const wardrobes = (id: string) => `${routes.interiors}/wardrobes/${id}`
 const area = (id: string) => `${routes.interiors}/bespoke-areas/${id}`
 
 /** The rooms of `shared-ui/drawings/house-section`, from the loft to the cellar, by way of the garden. */
 export const rooms: readonly Room[] = [
-  { id: 'loft-conversions', title: 'Loft', link: build('loft-conversions'), place: [445, 187, 878, 268] },
-  { id: 'master-suites', title: 'Master suite', link: area('master-suites'), place: [355, 485, 353, 250] },
+  {
+    id: 'loft-conversions',
+    title: 'Loft',
+    link: build('loft-conversions'),
+    place: [445, 187, 878, 268],
+    also: [wardrobes('loft')],
+  },
+  {
+    id: 'master-suites',
+    title: 'Master suite',
+    link: area('master-suites'),
+    place: [355, 485, 353, 250],
+    also: [wardrobes('bedroom'), wardrobes('master-suite')],
+  },
   { id: 'bathrooms', title: 'Bathroom', link: area('bathrooms'), place: [1022, 485, 293, 250] },
   { id: 'living-rooms', title: 'Living room', link: area('living-rooms'), place: [355, 765, 353, 270] },
   { id: 'wardrobes', title: 'Dressing room', link: `${routes.interiors}/wardrobes`, place: [1022, 765, 293, 270] },
@@ -34,11 +49,25 @@ export const rooms: readonly Room[] = [
 ]
 
 /** What takes more than a room. Its place lies over those of rooms. */
-export const wholes: readonly Room[] = [
+export const wholes: readonly [Room, ...Room[]] = [
   { id: 'renovations', title: 'The whole house', link: build('renovations'), place: [320, 440, 710, 895] },
   { id: 'basements', title: 'The whole basement', link: build('basements'), place: [355, 1395, 1430, 305] },
   { id: 'new-builds', title: 'A new house', link: build('new-builds'), place: [3270, 1083, 290, 345] },
 ]
+
+const all = [...rooms, ...wholes]
+
+/** The room that the page at an address is about; the whole house where it is about none. */
+export const roomAt = (address: string): Room =>
+  all.find(({ also }) => also?.includes(address)) ??
+  all.find(({ link }) => `${address}/`.startsWith(`${link}/`)) ??
+  wholes[0]
+
+/** The rooms before and after one, on the way from the loft to the cellar. */
+export const besideRoom = (room: Room) => ({
+  before: all[all.indexOf(room) - 1],
+  after: all[all.indexOf(room) + 1],
+})
 
 /** What the room costs, and its weeks without what they are counted for: that is said once, beside all of them. */
 export const priceOf = ({ id }: Room) => {

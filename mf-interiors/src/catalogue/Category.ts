@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import type { Step } from 'shared-ui/Chain'
 import type { PictureFile } from 'shared-ui/contract'
+import type { Drawing } from 'shared-ui/Drawing'
 import type { Quote } from 'shared-ui/Quotes'
-import type { Sheet } from 'shared-ui/WallHero'
 import type { WorkItem } from 'shared-ui/WorkFacts'
 import type { Heading, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 
@@ -23,13 +24,18 @@ export interface CategoryEntry {
 /** A work, with what the page says of it. */
 export type FeaturedProject = WorkItem & { description: string }
 
+/** What stands beside an introduction. */
+export type Beside =
+  | { sheet: Pick<ComponentProps<typeof Drawing>, 'drawing' | 'title' | 'detail'> }
+  | { picture: PictureFile }
+
 /** The content of a category's own page. `fallbacks` replaces the parts that are absent. */
 export interface Category {
   /** Singular, as the closing call says it. */
   name: string
   description?: string
-  /** The page's first band: a drawing or a material on stone. Without it the category's picture fills the screen. */
-  opening?: { sheet: Sheet } | { picture: PictureFile }
+  /** Stands beside the introduction: a drawing, or a picture of materials. */
+  beside?: Beside
   typically?: string
   introduction?: string
   sections?: readonly TextSection[]

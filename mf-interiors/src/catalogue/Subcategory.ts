@@ -3,7 +3,6 @@ import type { PictureFile } from 'shared-ui/contract'
 import type { Included } from 'shared-ui/PriceTerms'
 import type { Quote } from 'shared-ui/Quotes'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
-import type { Wall } from 'shared-ui/WallHero'
 import type { Work } from 'shared-ui/work'
 import type { DrawingWords } from '../drawings/drawingTypes.ts'
 
@@ -60,8 +59,6 @@ export interface Subcategory {
   picture: PictureFile
   /** Singular, as the closing call says it. */
   name: string
-  /** For a bright or upright picture: it stands whole, with what is measured in it. Dark ones fill the screen. */
-  bright?: { wall?: Wall }
   description?: string
   /** What this kind of room costs and how long it takes, with what its weeks are counted for. Illustrative. */
   typically?: string

@@ -2,9 +2,8 @@ import type { Link, PageModule, PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
-import { PictureHero } from 'shared-ui/PictureHero'
+import { RoomHero } from 'shared-ui/RoomHero'
 import { Static } from 'shared-ui/Static'
-import { WallHero } from 'shared-ui/WallHero'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { Category } from '../catalogue/Category.ts'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue/catalogue.ts'
@@ -45,7 +44,9 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
   }
   return (
     <Bands>
-      <Static>{words.opening ? <WallHero {...hero} {...words.opening} /> : <PictureHero {...hero} />}</Static>
+      <Static>
+        <RoomHero {...hero} here={here.link} />
+      </Static>
       <Island>
         <Tabs address={here.link} />
       </Island>
@@ -53,6 +54,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         <Introduction
           text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
           sections={words.sections ?? fallbacks.sections}
+          beside={words.beside}
         />
       </Static>
       <LowerBands>

@@ -3,9 +3,8 @@ import type { PageModule } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
-import { PictureHero } from 'shared-ui/PictureHero'
+import { RoomHero } from 'shared-ui/RoomHero'
 import { Static } from 'shared-ui/Static'
-import { WallHero } from 'shared-ui/WallHero'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue/catalogue.ts'
 import type { Subcategory, SubcategoryEntry } from '../catalogue/Subcategory.ts'
@@ -42,7 +41,9 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
   }
   return (
     <Bands>
-      <Static>{words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}</Static>
+      <Static>
+        <RoomHero {...hero} here={address} />
+      </Static>
       <Island>
         <Tabs address={address} />
       </Island>

@@ -15,8 +15,6 @@ export interface ResidentialCategory {
   /** Who runs the sites of this kind. */
   manager: Person
   picture: PictureFile
-  /** For a bright picture: it stands whole below its words. */
-  isBright?: boolean
   /** The headings of its bands. */
   headings: { featured: string; process: string; gallery: string }
   content: {

@@ -7,14 +7,13 @@ import { typical } from 'shared-ui/costs.content'
 import { filled } from 'shared-ui/filled'
 import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
-import { PictureHero } from 'shared-ui/PictureHero'
 import { PriceTerms } from 'shared-ui/PriceTerms'
 import { whatIsPaid } from 'shared-ui/payments.content'
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
+import { RoomHero } from 'shared-ui/RoomHero'
 import { Static } from 'shared-ui/Static'
 import { TabBar } from 'shared-ui/TabBar'
 import { TextLink } from 'shared-ui/TextLink'
-import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, categoryTitles, sectionAddress } from '../../addresses.ts'
 import * as words from './included.content.ts'
 import { residentialProjects } from './projects.content.ts'
@@ -51,7 +50,9 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
   }
   return (
     <>
-      <Static>{category.isBright ? <WallHero {...hero} /> : <PictureHero {...hero} />}</Static>
+      <Static>
+        <RoomHero {...hero} here={categoryAddress(category.id)} />
+      </Static>
       <Island>
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
       </Island>

@@ -38,7 +38,7 @@ export default {
   name: 'Bespoke Room',
   description: 'Rooms with one job, done properly.',
   typically: '£20,000–140,000, 16–24\u00a0weeks from drawing to fitting',
-  opening: { picture: materialPaletteOakTravertine },
+  beside: { picture: materialPaletteOakTravertine },
   introduction:
     'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. We design each from its purpose inwards and leave the finishes until the physics is settled.',
   sections: [

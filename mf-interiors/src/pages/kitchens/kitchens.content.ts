@@ -31,7 +31,7 @@ export const entry = {
 export default {
   name: 'Kitchen',
   description: 'Drawn around how you cook, made in one workshop and fitted by the people who made it.',
-  opening: {
+  beside: {
     sheet: {
       drawing: darkOakKitchenPlan,
       title: 'Kitchen in dark oak, Richmond: plan',

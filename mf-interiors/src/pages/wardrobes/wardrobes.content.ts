@@ -37,7 +37,7 @@ export default {
   name: 'Wardrobe',
   description: 'Built to the cornice, the skirting and the length of your longest coat.',
   typically: typically.wardrobes,
-  opening: {
+  beside: {
     sheet: {
       drawing: smokedGlassWardrobeElevation,
       title: 'Smoked-glass wardrobe, Putney: what hangs behind the doors',

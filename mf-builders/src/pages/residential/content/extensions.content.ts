@@ -17,7 +17,6 @@ export const extensions = {
   typically: typically.extensions,
   manager: marcusBell,
   picture: rearGlassExtensionGarden,
-  isBright: true,
   headings: {
     featured: 'Extensions to the rear and around the corner.',
     process: '{Count} steps, with the noisy weeks dated.',

@@ -20,7 +20,6 @@ export const loftConversions = {
   typically: typically['loft-conversions'],
   manager: danutaKowal,
   picture: loftConversionArmchairsDormer,
-  isBright: true,
   headings: {
     featured: 'A loft, and wardrobes made for another.',
     process: '{Count} steps, most of them above your ceiling.',

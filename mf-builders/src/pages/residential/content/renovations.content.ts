@@ -18,7 +18,8 @@ export const renovations = {
   description: 'Strip it back to what is sound, then put it together in the right order.',
   typically: typically.renovations,
   manager: danutaKowal,
-  picture: londonGeorgianTerraceRenovation,
+  // The front doors, not the sky.
+  picture: { ...londonGeorgianTerraceRenovation, position: '50% 100%' },
   headings: {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',

@@ -16,7 +16,6 @@ export const swimmingPools = {
   typically: typically['swimming-pools'],
   manager: marcusBell,
   picture: swimmingPoolPoolHouse,
-  isBright: true,
   headings: {
     featured: 'One pool to swim in, one to look at.',
     process: 'Dug, cast, filled and watched.',

@@ -26,14 +26,6 @@ export const entry = {
 export default {
   picture,
   name: 'Bathroom',
-  bright: {
-    wall: {
-      width: '1,750\u00a0mm',
-      left: 0.4,
-      right: 0.355,
-      height: { text: '570\u00a0mm', top: 0.625, bottom: 0.225 },
-    },
-  },
   description: 'Water goes where the floor tells it. So we start with the floor.',
   typically: typically.bathrooms,
   introduction:

@@ -30,7 +30,6 @@ export const entry = {
 export default {
   picture,
   name: 'Foyer',
-  bright: {},
   description: 'Stone that dries by breakfast, a comfortable stair and a cupboard for the coats.',
   typically: typically.foyers,
   introduction:

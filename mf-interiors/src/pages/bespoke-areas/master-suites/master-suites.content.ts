@@ -28,14 +28,6 @@ export const entry = {
 export default {
   picture,
   name: 'Master Suite',
-  bright: {
-    wall: {
-      width: '5,000\u00a0mm',
-      left: 0.26,
-      right: 0.115,
-      height: { text: '1,540\u00a0mm', top: 0.4, bottom: 0.31 },
-    },
-  },
   description: 'Three rooms that have to agree about the light at six in the morning.',
   typically: typically['master-suites'],
   introduction:

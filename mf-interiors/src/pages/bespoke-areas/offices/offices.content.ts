@@ -28,7 +28,6 @@ export const entry = {
 export default {
   picture,
   name: 'Office',
-  bright: {},
   description: 'A desk across the light, a wall of books and a cupboard for what hums.',
   typically: typically.offices,
   introduction:

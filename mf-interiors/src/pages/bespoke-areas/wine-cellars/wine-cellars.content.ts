@@ -30,7 +30,6 @@ export const entry = {
 export default {
   picture,
   name: 'Wine Cellar',
-  bright: {},
   description: 'Twelve degrees, 60 to 70% humidity and racks of smoked oak.',
   typically: typically['wine-cellars'],
   introduction:

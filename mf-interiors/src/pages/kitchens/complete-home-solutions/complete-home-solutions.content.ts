@@ -25,7 +25,6 @@ export const entry = {
 export default {
   picture,
   name: 'Complete Home',
-  bright: {},
   description: 'All the joinery in the house on one schedule: 24 to 34\u00a0weeks from the first drawing.',
   typically: '£180,000–420,000, 24–34\u00a0weeks from drawing to fitting',
   introduction:

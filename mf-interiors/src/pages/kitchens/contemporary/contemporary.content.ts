@@ -26,14 +26,6 @@ export const entry = {
 export default {
   picture,
   name: 'Contemporary Kitchen',
-  bright: {
-    wall: {
-      width: '2,700\u00a0mm',
-      left: 0.255,
-      right: 0.255,
-      height: { text: '910\u00a0mm', top: 0.595, bottom: 0.13 },
-    },
-  },
   description: 'For rooms that are also the dining room, the study and the way to the garden.',
   typically: '£40,000–85,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:

@@ -25,7 +25,6 @@ export const entry = {
 export default {
   picture,
   name: 'German Kitchen',
-  bright: {},
   description: 'Made in our own workshop on the German 32\u00a0mm system, cut to 0.2\u00a0mm and edged by laser.',
   typically: '£45,000–90,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:

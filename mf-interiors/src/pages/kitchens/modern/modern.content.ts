@@ -25,7 +25,6 @@ export const entry = {
 export default {
   picture,
   name: 'Modern Kitchen',
-  bright: {},
   description: 'Smoked oak fronts without handles, 3\u00a0mm apart, and an island of travertine.',
   typically: '£45,000–95,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:

@@ -25,7 +25,6 @@ export const entry = {
 export default {
   picture,
   name: 'Scandinavian Kitchen',
-  bright: {},
   description: 'Less of it, lower, and nearer the window.',
   typically: '£35,000–70,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:

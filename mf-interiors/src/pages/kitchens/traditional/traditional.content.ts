@@ -27,7 +27,6 @@ export const entry = {
 export default {
   picture,
   name: 'Traditional Kitchen',
-  bright: { wall: { width: '2,500\u00a0mm', left: 0.227, right: 0.257 } },
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',
   typically: '£38,000–80,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:

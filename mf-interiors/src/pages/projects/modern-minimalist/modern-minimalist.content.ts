@@ -23,7 +23,6 @@ export const entry = {
 export default {
   picture,
   name: 'Minimalist Home',
-  bright: {},
   description: 'Forty-four doors, one level line and nothing on show.',
   typically: '£180,000–260,000, 24–34\u00a0weeks from drawing to fitting',
   introduction:

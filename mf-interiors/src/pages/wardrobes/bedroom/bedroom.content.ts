@@ -26,14 +26,6 @@ export const entry = {
 export default {
   picture,
   name: 'Bedroom Wardrobe',
-  bright: {
-    wall: {
-      width: '2,265\u00a0mm',
-      left: 0.385,
-      right: 0.34,
-      height: { text: '2,680\u00a0mm', top: 0.225, bottom: 0.287 },
-    },
-  },
   description: 'Shaker doors run to the cornice, around a niche of lit oak.',
   typically: '£9,000–24,000, 16–18\u00a0weeks from drawing to fitting',
   introduction:

@@ -27,7 +27,6 @@ export const entry = {
 export default {
   picture,
   name: 'Loft Wardrobe',
-  bright: {},
   description: 'The triangle behind the wall holds drawers 900\u00a0mm deep.',
   typically: '£8,000–20,000, 16–18\u00a0weeks from drawing to fitting',
   introduction:

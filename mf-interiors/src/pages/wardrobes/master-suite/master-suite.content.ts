@@ -23,7 +23,6 @@ export const entry = {
 export default {
   picture,
   name: 'Master Suite Wardrobe',
-  bright: {},
   description: 'Two runs of oak on the way to the bath, and a bedroom left to the bed.',
   typically: '£22,000–55,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:

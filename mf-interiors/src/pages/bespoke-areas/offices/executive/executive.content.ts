@@ -25,7 +25,6 @@ export const entry = {
 export default {
   picture,
   name: 'Executive Office',
-  bright: {},
   description: 'Panels from one log, with the coats, the safe and the screen behind them.',
   typically: '£50,000–110,000, 18–24\u00a0weeks from drawing to fitting',
   introduction:

@@ -24,7 +24,6 @@ export const entry = {
 export default {
   picture,
   name: 'Kitchen Remodel',
-  bright: {},
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
   typically: '£180,000–260,000, 26–34\u00a0weeks on site',
   introduction:

@@ -1,0 +1,48 @@
+import type { PictureFile } from '../contract/contract.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { firstOnPhones } from './coverSizes.ts'
+import type { HeroWords } from './HeroFrame.tsx'
+import { HouseKey } from './HouseKey.tsx'
+import { RawPicture } from './RawPicture.tsx'
+import styles from './RoomHero.module.css'
+import { Unbroken } from './Unbroken.tsx'
+
+interface RoomHeroProps extends HeroWords {
+  picture: PictureFile
+  /** The page's address, by which the house knows its room. */
+  here: string
+}
+
+/** The first band of a page about a room or a kind of work: its picture at full bleed, and below it, on no picture, its
+ * words and its place in the house. An upright picture stands beside them. */
+export function RoomHero({ picture, here, title, lead, typically, crumbs, children }: RoomHeroProps) {
+  const isUpright = picture.height > picture.width
+  const sizes = `${firstOnPhones(55)}${isUpright ? '(min-width: 64em) 50vw, ' : ''}100vw`
+  return (
+    <section className={styles.hero} data-tone="slate" data-under-header="dark" data-upright={isUpright || undefined}>
+      <div className={styles.picture} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
+        <RawPicture picture={picture} sizes={sizes} position={picture.position} priority />
+      </div>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          {crumbs && <Breadcrumbs items={crumbs} />}
+          <h1>{title}</h1>
+        </div>
+        <div>
+          {lead && (
+            <p className={`lead ${styles.lead}`}>
+              <Unbroken>{lead}</Unbroken>
+            </p>
+          )}
+          {typically && (
+            <p className={styles.typically}>
+              <Unbroken>{typically}</Unbroken>
+            </p>
+          )}
+          {children && <div className={styles.buttons}>{children}</div>}
+        </div>
+        <HouseKey here={here} />
+      </div>
+    </section>
+  )
+}

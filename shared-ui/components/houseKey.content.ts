@@ -1,0 +1,1 @@
+export const houseKey = { label: 'Rooms beside this one' } as const
