@@ -42,5 +42,8 @@ test('a project belongs to projects and has no tabs', () => {
   expect(screen.getByRole('link', { name: 'View More Designs' }).getAttribute('href')).toBe(
     '/sovran-interiors/projects',
   )
-  expect(screen.getAllByRole('navigation')).toHaveLength(1)
+  expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Breadcrumb',
+    'Rooms beside this one',
+  ])
 })
