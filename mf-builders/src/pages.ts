@@ -13,7 +13,10 @@ import { categoryWords } from './pages/residential/categories.ts'
 
 const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
+const about = (id: string, title: string) => ({ about: { [id]: { title, service: 'builders' } } })
+
 const front: PageHead = {
+  ...about('builders', 'building work'),
   title: titled('Builders for homes and workplaces'),
   description:
     'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London and Surrey, run by one site manager each.',
@@ -108,7 +111,11 @@ export const pages: readonly Page[] = [
       ...Object.fromEntries(
         (Object.keys(sections) as SectionId[]).map((id) => [
           sectionAddress(id),
-          { ...headOf(sections[id]), canonical: routes.builders },
+          {
+            ...headOf(sections[id]),
+            ...(id === 'commercial' && about(id, 'commercial work')),
+            canonical: routes.builders,
+          },
         ]),
       ),
     },
@@ -116,7 +123,7 @@ export const pages: readonly Page[] = [
   ...categoryIds.map((id) => ({
     ...residential(id),
     path: categoryAddress(id),
-    addresses: { [categoryAddress(id)]: headOf(categories[id]) },
+    addresses: { [categoryAddress(id)]: { ...headOf(categories[id]), ...about(id, categoryTitles[id].toLowerCase()) } },
   })),
   // An unknown kind means renovations.
   {

@@ -17,6 +17,12 @@ export const workRows: readonly Page[] = describedWorks.map(({ address, file, en
   return {
     path: address,
     ...pageOf('./pages/works/WorkPage.tsx', file, pageFrom),
-    addresses: { [address]: { title: titled(entry.title), description: entry.description } },
+    addresses: {
+      [address]: {
+        title: titled(entry.title),
+        description: entry.description,
+        about: { [address.slice(address.lastIndexOf('/') + 1)]: entry.about },
+      },
+    },
   }
 })

@@ -14,6 +14,10 @@ export const pages: readonly Page[] = [
         title: titled('Architectural design studio'),
         description:
           'Architecture, planning permission, structural engineering, 3D renders and VR walkthroughs from a London studio beside its own contractor.',
+        about: {
+          design: { title: 'architectural design', service: 'design' },
+          engineering: { title: 'structural engineering', service: 'design' },
+        },
       },
     },
   },

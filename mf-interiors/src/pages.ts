@@ -4,11 +4,19 @@ import { pageFiles } from 'shared-ui/pageFiles'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
-import type { Heading } from './catalogue/Subcategory.ts'
+import type { Heading, Named } from './catalogue/Subcategory.ts'
 
 const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
+
+/** With what an enquiry from its page is about: its title as a sentence says it, or other words. */
+const asked = (address: string, heading: Heading, title: string): PageHead => ({
+  ...head(heading),
+  about: { [address.slice(address.lastIndexOf('/') + 1)]: { title, service: 'interiors' } },
+})
+
+const inSentence = ({ title, about = title.replace(/^./, (first) => first.toLowerCase()) }: Named) => about
 
 /** The area's front page. */
 export const front: Heading = {
@@ -57,7 +65,7 @@ type SubcategoryPage = typeof import('./pages/SubcategoryPage.tsx')
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category
-  const addresses: Record<string, PageHead> = { [address]: head(entry.head) }
+  const addresses: Record<string, PageHead> = { [address]: asked(address, entry.head, inSentence(entry)) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
   const pageFrom = async (component: Promise<CategoryPage>) => {
     const [{ categoryPage }, words] = await Promise.all([component, contentOfCategory(category)])
@@ -87,7 +95,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
   return {
     path: address,
     ...pageOf('./pages/SubcategoryPage.tsx', source, pageFrom),
-    addresses: { [address]: head(entry.head) },
+    addresses: { [address]: asked(address, entry.head, inSentence(entry)) },
   }
 }
 
@@ -113,7 +121,7 @@ export const pages: readonly Page[] = [
   {
     path: routes.interiors,
     ...pageOf('./pages/InteriorsPage.tsx'),
-    addresses: { [routes.interiors]: head(front) },
+    addresses: { [routes.interiors]: asked('/interiors', front, 'interiors') },
   },
   ...categories.map(categoryRow),
   ...subcategories.map(subcategoryRow),
@@ -121,12 +129,12 @@ export const pages: readonly Page[] = [
   {
     path: places.projects.link,
     ...pageOf('./pages/projects/ProjectsPage.tsx'),
-    addresses: { [places.projects.link]: head(projects) },
+    addresses: { [places.projects.link]: asked(places.projects.link, projects, 'interiors projects') },
   },
   {
     path: places.gallery.link,
     ...pageOf('./pages/gallery/GalleryPage.tsx'),
-    addresses: { [places.gallery.link]: head(pictures) },
+    addresses: { [places.gallery.link]: asked(places.gallery.link, pictures, 'interiors') },
   },
   {
     path: filmAddress(':index'),

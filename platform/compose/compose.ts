@@ -14,7 +14,7 @@ import { pageRecordOf } from './mainContent.ts'
 import { manifests } from './manifests.ts'
 import { noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
-import { robots, securityText, sitemap } from './rootFiles.ts'
+import { robots, securityText, sitemap, subjects } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, type SiteFile } from './siteFolders.ts'
@@ -67,6 +67,7 @@ async function siteOf(
   const files: SiteFile[] = [
     ...manifests(sources),
     ['robots.txt', robots(settings.origin)],
+    ['subjects.json', subjects(targets)],
     ['.well-known/security.txt', securityText(settings.origin)],
     ['third-party-notices.txt', noticesText(releases)],
   ]

@@ -9,6 +9,10 @@ export const sitemap = (targets: readonly Target[], pages: Readonly<Record<strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
+/** subjects.json: what enquiries are about that come from a page, by the word of its links to the contact page. */
+export const subjects = (targets: readonly Target[]) =>
+  JSON.stringify(Object.assign({}, ...targets.map(({ head }) => head.about)))
+
 // https://www.rfc-editor.org/rfc/rfc9116
 /** security.txt. It changes twice a year, and expires within one: on all other days compose writes the same file. */
 export function securityText(origin: string, now = new Date()) {

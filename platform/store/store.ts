@@ -61,6 +61,8 @@ const head = v.object({
   hasNoData: v.exactOptional(v.boolean()),
   /** Structured data (JSON-LD) without its `@context`; its addresses are paths. */
   data: v.exactOptional(v.array(v.looseObject({}))),
+  /** What an enquiry from this page is about, by the word of its links to the contact page. */
+  about: v.exactOptional(v.record(v.string(), v.object({ title: v.string(), service: v.string() }))),
   /** The file of the markup inside `<main>`. */
   main: file,
   /** The file in its place where the site's settings make facts true, by their names. */

@@ -31,6 +31,16 @@ export interface PageHead {
   hasNoData?: true
   /** Structured data (JSON-LD): see `StructuredData`. */
   data?: readonly StructuredData[]
+  /** What an enquiry from this page is about, by the word of its links to the contact page (`/contact?about=…`). */
+  about?: Readonly<Record<string, Subject>>
+}
+
+/** What an enquiry is about. */
+export interface Subject {
+  /** In words that follow "About:". */
+  title: string
+  /** The form's value. */
+  service: string
 }
 
 /** One row of an area's table: an address, or a pattern with the addresses that exist. */

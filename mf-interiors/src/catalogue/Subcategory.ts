@@ -12,9 +12,14 @@ export interface Heading {
   description: string
 }
 
-/** A subcategory, as tabs, cards, the menu and search engines need it. */
-export interface SubcategoryEntry {
+/** A page's title, and what an enquiry from it is about, where that is no title in small letters. */
+export interface Named {
   title: string
+  about?: string
+}
+
+/** A subcategory, as tabs, cards, the menu and search engines need it. */
+export interface SubcategoryEntry extends Named {
   /** The last of its breadcrumbs, where the title would repeat the one before it. */
   crumb?: string
   /** How its category lists it. A page without a listing is reached only by links in texts. */

@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { PictureFile, Subject } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Work } from 'shared-ui/work'
 
@@ -29,6 +29,8 @@ export interface WallTile {
 export interface WorkEntry {
   title: string
   description: string
+  /** What an enquiry from its page is about. */
+  about: Subject
 }
 
 /** The content of /works/{id}, in reading order. */

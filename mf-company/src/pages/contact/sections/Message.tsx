@@ -5,7 +5,7 @@ import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
 import { useLocation } from 'shared-ui/router'
 import { contactPage } from '../../../forms.ts'
-import { originOf } from '../originOf.ts'
+import { originIn, subjectOf } from '../subjectOf.ts'
 import styles from './Message.module.css'
 import { OurWork, type OurWorkProps } from './OurWork.tsx'
 
@@ -34,14 +34,22 @@ function write(form: HTMLFormElement, name: string, value: string) {
 /** The message form, then projects and the other ways to reach the company. */
 export function Message({ about, title, reply, work, children }: MessageProps) {
   const { search } = useLocation()
+  const origin = originIn(search)
   const band = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const origin = originOf(search)
-    const form = band.current?.querySelector('form')
-    if (!origin || !form) return
-    write(form, 'service', origin.service)
-    write(form, 'message', `${filled(about, { title: origin.title })}\n`)
-  }, [search, about])
+    let isCurrent = true
+    const choose = async (word: string) => {
+      const subject = await subjectOf(word)
+      const form = band.current?.querySelector('form')
+      if (!isCurrent || !subject || !form) return
+      write(form, 'service', subject.service)
+      write(form, 'message', `${filled(about, { title: subject.title })}\n`)
+    }
+    if (origin) void choose(origin)
+    return () => {
+      isCurrent = false
+    }
+  }, [origin, about])
   return (
     <section className={`wrap grid ${styles.message}`}>
       <div className={styles.form} ref={band} data-reveal>
@@ -50,7 +58,7 @@ export function Message({ about, title, reply, work, children }: MessageProps) {
         <p className={styles.reply}>{reply}</p>
         <EnquiryForm form={contactPage} />
       </div>
-      <OurWork {...work} origin={originOf(search)?.id} />
+      <OurWork {...work} origin={origin} />
       <div className={styles.side} data-reveal>
         {children}
       </div>

@@ -9,7 +9,7 @@ import { pageOf } from 'shared-ui/work'
 import styles from './OurWork.module.css'
 
 export interface OurWorkProps {
-  /** The page that the visitor comes from, by its id. */
+  /** The page that the visitor comes from, by the word of its links. */
   origin?: string | undefined
   title: string
   items: readonly WorkItem[]

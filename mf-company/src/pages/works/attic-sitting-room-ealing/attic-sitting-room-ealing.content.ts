@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Attic sitting room, Ealing: a loft',
+  about: { title: 'the attic sitting room, Ealing', service: 'builders' },
   description:
     'A loft conversion of 51\u00a0m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, eleven weeks on site over a house in use.',
 } as const satisfies WorkEntry

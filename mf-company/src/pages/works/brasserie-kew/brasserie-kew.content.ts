@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Brasserie, Kew: a restaurant fit-out',
+  about: { title: 'the brasserie, Kew', service: 'builders' },
   description: `A brasserie in Kew with a dining room of 90\u00a0m²: a fluted walnut bar, four arched mirrors and a green banquette, ${weeks}\u00a0weeks from strip-out to first cover.`,
 } as const satisfies WorkEntry
 

@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Brick-vaulted cellar, Kew: a wine cellar',
+  about: { title: 'the brick-vaulted cellar, Kew', service: 'interiors' },
   description:
     'A coal vault of 29\u00a0m² in Kew dried and racked in smoked oak for some 1,500 bottles, and held at twelve degrees beside a boiler room, ten weeks on site.',
 } as const satisfies WorkEntry

@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Garden room, Isleworth: a rear extension',
+  about: { title: 'the garden room, Isleworth', service: 'builders' },
   description: `A rear extension of 29\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 

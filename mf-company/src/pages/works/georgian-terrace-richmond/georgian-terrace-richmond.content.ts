@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Georgian terrace, Richmond: a renovation',
+  about: { title: 'the Georgian terrace, Richmond', service: 'builders' },
   description:
     'A listed terrace house of 300\u00a0m² in Richmond: the front restored to the last sash cord and everything behind it rewired, replumbed and insulated.',
 } as const satisfies WorkEntry

@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Green library, Chiswick: a home office',
+  about: { title: 'the green library, Chiswick', service: 'interiors' },
   description:
     'A home office of 37\u00a0m² in Chiswick: five bays of bottle-green shelves, a walnut desk beside the window and a floor made strong enough for law reports.',
 } as const satisfies WorkEntry

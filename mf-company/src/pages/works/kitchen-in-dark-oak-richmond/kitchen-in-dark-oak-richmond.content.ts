@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Kitchen in dark oak, Richmond: a remodel',
+  about: { title: 'the kitchen in dark oak, Richmond', service: 'interiors' },
   description: `Three rooms of a Richmond villa made into one kitchen of 63\u00a0m²: a goalpost frame, a travertine island of 3.1\u00a0metres and smoked oak, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 

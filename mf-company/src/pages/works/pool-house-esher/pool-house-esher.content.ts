@@ -13,6 +13,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Pool house, Esher: pool and pavilion',
+  about: { title: 'the pool house, Esher', service: 'builders' },
   description: `A pool of 11 by 5\u00a0metres in Esher with a pavilion of 53\u00a0m²: a stone hearth under an oak ceiling, a bar behind glass, ${weeks}\u00a0weeks from dig to handover.`,
 } as const satisfies WorkEntry
 

@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Travertine bathroom, Kew: stone and walnut',
+  about: { title: 'the travertine bathroom, Kew', service: 'interiors' },
   description: `A bathroom of 31\u00a0m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, ${weeks}\u00a0weeks.`,
 } as const satisfies WorkEntry
 

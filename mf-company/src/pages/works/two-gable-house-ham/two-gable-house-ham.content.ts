@@ -16,6 +16,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Two-gable house, Ham: a new-build',
+  about: { title: 'the two-gable house, Ham', service: 'builders' },
   description: `A new house of 270\u00a0m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 

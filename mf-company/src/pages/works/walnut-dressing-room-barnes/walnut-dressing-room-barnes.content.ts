@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Walnut dressing room, Barnes: wardrobes',
+  about: { title: 'the walnut dressing room, Barnes', service: 'interiors' },
   description:
     'A dressing room of 34\u00a0m² in Barnes: walnut bays down both sides, an island of nine drawers under verde marble, and a wall of mirror, eight weeks on site.',
 } as const satisfies WorkEntry

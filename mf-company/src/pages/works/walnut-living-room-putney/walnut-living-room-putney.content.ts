@@ -14,6 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Walnut living room, Putney: joinery',
+  about: { title: 'the walnut living room, Putney', service: 'interiors' },
   description: `A living room of 64\u00a0m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5\u00a0metres of glass, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 

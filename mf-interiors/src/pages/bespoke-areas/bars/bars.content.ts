@@ -14,6 +14,7 @@ export const picture = homeBarVerdeMarble
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Bars',
+  about: 'home bars',
   listing: { order: 7, title: 'Bars', description: 'Refrigeration, water and light behind one good counter.' },
   head: {
     title: 'Home bars',

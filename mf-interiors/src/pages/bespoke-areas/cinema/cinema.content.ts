@@ -15,6 +15,7 @@ export const picture = cinemaRoomBasement
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Cinema',
+  about: 'a cinema',
   listing: { order: 5, title: 'Cinema', description: 'Acoustics first, then the seats, then the screen.' },
   head: {
     title: 'Home cinema rooms',

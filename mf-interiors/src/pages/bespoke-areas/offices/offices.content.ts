@@ -16,6 +16,7 @@ export const picture = greenLibraryDeskGardenWindow
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Offices',
+  about: 'offices at home',
   listing: { order: 6, title: 'Offices', description: 'A door that shuts, a desk that fits, cables nobody sees.' },
   head: {
     title: 'Home offices and libraries',

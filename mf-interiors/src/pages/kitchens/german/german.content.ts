@@ -13,6 +13,7 @@ export const picture = kitchenGermanGraphiteSteel
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'German kitchens',
+  about: 'German kitchens',
   listing: { order: 2, title: 'German', description: 'Engineered runs and exact tolerances.' },
   head: {
     title: 'German-system kitchens',

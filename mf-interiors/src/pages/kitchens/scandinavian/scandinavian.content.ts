@@ -13,6 +13,7 @@ export const picture = kitchenScandinavianPaleOak
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Scandinavian kitchens',
+  about: 'Scandinavian kitchens',
   listing: { order: 5, title: 'Scandinavian', description: 'Pale ash, open shelves, daylight first.' },
   head: {
     title: 'Scandinavian kitchens',

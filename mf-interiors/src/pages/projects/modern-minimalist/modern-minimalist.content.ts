@@ -12,6 +12,7 @@ export const picture = paleHouseTableGardenDoor
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Modern minimalist',
+  about: 'a minimalist home',
   head: {
     title: 'Modern minimalist house',
     description:

@@ -13,6 +13,7 @@ export const picture = kitchenModernTravertineDetail
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Luxury remodel',
+  about: 'a kitchen remodel',
   head: {
     title: 'Luxury kitchen remodel, Richmond',
     description:
