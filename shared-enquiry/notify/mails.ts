@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { Service, StoredEnquiry } from '../src/schema.ts'
+import { type Service, type StoredEnquiry, textNames, textsBy } from '../src/schema.ts'
 import { content } from './mails.content.ts'
 import type { Settings } from './settings.ts'
 import { addressIn, asLine, asText } from './visitorWords.ts'
@@ -9,7 +9,7 @@ import { addressIn, asLine, asText } from './visitorWords.ts'
 export function enquiryIn(id: string, data: Readonly<Record<string, unknown>> = {}): StoredEnquiry {
   const texts = Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'))
   const createdAt = (data.createdAt as { toDate?: () => Date } | undefined)?.toDate?.().toISOString() ?? ''
-  return { name: '', email: '', phone: '', service: '', message: '', ...texts, id, createdAt }
+  return { ...textsBy(() => ''), service: '', ...texts, id, createdAt }
 }
 
 // As shared-ui's `filled`: the function is deployed with no package of ours but this one.
@@ -31,7 +31,7 @@ const mail = (to: string, replyTo: string | undefined, subject: string, parts: r
 export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Settings, isLast: boolean) {
   const { subject, lead, noAddress, last, fields, notGiven, message } = content.area
   const visitor = addressIn(enquiry.email)
-  const keys = ['name', 'email', 'phone', 'id'] as const
+  const keys = [...textNames.filter((key) => key !== 'message'), 'id'] as const
   const about = keys.map((key) => `${fields[key]}: ${asLine(enquiry[key], 1000) || notGiven}`).join('\n')
   const head = [isLast ? last : '', filled(lead, { time: timeOf(enquiry) }), visitor ? '' : noAddress]
   const title = filled(subject, { area: content.areas[area].name, name: asLine(enquiry.name, 80) })

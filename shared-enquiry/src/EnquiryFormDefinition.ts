@@ -1,5 +1,5 @@
 import type { EnquiryValues } from 'shared-enquiry'
-import { type Enquiry, type Service, services } from './schema.ts'
+import { type Enquiry, type Service, services, textsBy } from './schema.ts'
 
 /** A field of a form: its control, its words, and what becomes of its value. */
 export type EnquiryField = {
@@ -79,10 +79,7 @@ export function enquiryOf({ service, fields, hidden }: EnquiryFormDefinition, va
       ...(hidden?.[part] ? [hidden[part]] : []),
     ].join(between)
   return {
-    name: partOf('name'),
-    email: partOf('email'),
-    phone: partOf('phone'),
+    ...textsBy((name) => partOf(name, name === 'message' ? '\n' : ' ')),
     service: service === 'asked' ? (services.find((each) => each === partOf('service')) ?? '') : service,
-    message: partOf('message', '\n'),
   }
 }

@@ -13,7 +13,7 @@ import type { EnquirySettings } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { withTimeout } from 'shared-ui/withTimeout'
 import type { Gateway } from './Gateway.ts'
-import { collection, localProject } from './schema.ts'
+import { collection, localProject, textsBy } from './schema.ts'
 
 // Firebase is imported here only, and loaded on the visitor's first touch of a form. The "lite" SDK sends plain requests:
 // no listeners, no local cache, 25 kB instead of 109 kB. It has no time limit; send.ts sets one.
@@ -96,9 +96,9 @@ function checkOf(app: FirebaseApp, siteKey: string) {
 
 const gatewayTo = (store: Firestore, chosen = async () => store): Gateway => ({
   // setDoc under a known id rather than addDoc: an enquiry that is sent twice is stored once.
-  write: async (id, { service, ...texts }) => {
-    const [name, email, phone, message] = [texts.name, texts.email, texts.phone, texts.message].map(wellFormed)
-    const fields = { name, email, phone, service, message, createdAt: serverTimestamp() }
+  write: async (id, enquiry) => {
+    const texts = textsBy((name) => wellFormed(enquiry[name]))
+    const fields = { ...texts, service: enquiry.service, createdAt: serverTimestamp() }
     const place = doc(await chosen(), collection, id)
     status = undefined
     await setDoc(place, fields).catch((error) => {

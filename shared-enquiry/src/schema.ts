@@ -15,14 +15,23 @@ export type Service = (typeof services)[number]
  */
 export const longest = { name: 1000, email: 1000, phone: 200, message: 20_000 } as const
 
+type TextName = keyof typeof longest
+
+/** The names of the texts, in the order in which they are listed. */
+export const textNames = Object.keys(longest) as readonly TextName[]
+
+/** The texts of an enquiry, each as a function tells it by its name. */
+export const textsBy = (tell: (name: TextName) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, tell(name)])) as Record<TextName, string>
+
 /** A visitor's enquiry as it is stored (the store adds `createdAt`). A text that the visitor left out is empty. */
-export interface Enquiry extends Record<keyof typeof longest, string> {
+export interface Enquiry extends Record<TextName, string> {
   /** Empty if no service was chosen: the store refuses it. */
   service: Service | ''
 }
 
 /** The texts that may be empty. */
-export const optional: readonly (keyof typeof longest)[] = ['phone']
+export const optional: readonly TextName[] = ['phone']
 
 /** An enquiry's id: what `newId` makes. It is matched from end to end. */
 export const idPattern = '[A-Za-z0-9]{20}'

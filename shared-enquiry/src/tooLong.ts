@@ -1,4 +1,4 @@
-import { type Enquiry, longest } from './schema.ts'
+import { type Enquiry, longest, textNames } from './schema.ts'
 
 /** A field of an enquiry that is longer than the rules accept, and by how many characters. */
 export interface TooLong {
@@ -8,7 +8,7 @@ export interface TooLong {
 
 /** The first field of an enquiry that is longer than firestore.rules accept. */
 export function tooLong(enquiry: Enquiry): TooLong | undefined {
-  for (const field of Object.keys(longest) as TooLong['field'][]) {
+  for (const field of textNames) {
     const over = enquiry[field].length - longest[field]
     if (over > 0) return { field, over }
   }

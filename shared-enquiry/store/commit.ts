@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { collection, type Enquiry, idPattern, localProject, longest, optional, services } from '../src/schema.ts'
+import {
+  collection,
+  type Enquiry,
+  idPattern,
+  localProject,
+  longest,
+  optional,
+  services,
+  textNames,
+  textsBy,
+} from '../src/schema.ts'
 
 /** The beginning of every document's full name. */
 export const database = `projects/${localProject}/databases/(default)/documents/`
@@ -15,8 +25,6 @@ const stamp = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }
 
 const idIn = new RegExp(`^${collection}/(${idPattern})$`)
 
-const texts = Object.keys(longest) as (keyof typeof longest)[]
-
 /**
  * The enquiry in the body of a `:commit` request; undefined where firestore.rules would refuse it, and where the website
  * sends no such request. Of Firestore's protocol the store takes the one form that the SDK makes of an enquiry: no
@@ -24,18 +32,17 @@ const texts = Object.keys(longest) as (keyof typeof longest)[]
  */
 export function enquiryIn(body: unknown): NewEnquiry | undefined {
   const { name, fields } = (body as Commit)?.writes?.[0]?.update ?? {}
-  const words = new Map([...texts, 'service'].map((key) => [key, fields?.[key]?.stringValue]))
+  const words = new Map([...textNames, 'service'].map((key) => [key, fields?.[key]?.stringValue]))
   const strings = Object.fromEntries([...words].map(([key, stringValue]) => [key, { stringValue }]))
   const form = { writes: [{ update: { name, fields: strings }, updateTransforms: [stamp] }] }
   if (typeof name !== 'string' || !name.startsWith(database) || !isDeepStrictEqual(body, form)) return
   const [, id] = idIn.exec(name.slice(database.length)) ?? []
-  const fits = (key: (typeof texts)[number]) => {
+  const fits = (key: keyof typeof longest) => {
     const text = words.get(key)
     if (typeof text !== 'string' || /\p{Surrogate}/u.test(text)) return false
     return text.length >= (optional.includes(key) ? 0 : 1) && text.length <= longest[key]
   }
   const service = services.find((known) => known === words.get('service'))
-  if (!id || !service || !texts.every(fits)) return
-  const text = (key: string) => String(words.get(key))
-  return { id, service, name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
+  if (!id || !service || !textNames.every(fits)) return
+  return { id, service, ...textsBy((key) => String(words.get(key))) }
 }

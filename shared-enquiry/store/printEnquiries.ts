@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { StoredEnquiry } from '../src/schema.ts'
+import { type StoredEnquiry, textNames } from '../src/schema.ts'
 import { deleteIn, storedIn, usualFolder } from './sqlite.ts'
 
 // Prints what the embedded store holds, newest first, or deletes one enquiry from it: npm run enquiries
@@ -15,8 +15,10 @@ const print = (text: string) =>
     `${text.replace(/[^\n\P{Cc}]|\p{Bidi_Control}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
   )
 
-function asText({ id, createdAt, service, name, email, phone, message }: StoredEnquiry): string {
-  const head = [createdAt.slice(0, 16).replace('T', ' '), service, name, email, phone, id].join('  ')
+function asText(enquiry: StoredEnquiry): string {
+  const { id, createdAt, service, message } = enquiry
+  const short = textNames.filter((name) => name !== 'message').map((name) => enquiry[name])
+  const head = [createdAt.slice(0, 16).replace('T', ' '), service, ...short, id].join('  ')
   return [head.replaceAll('\n', ' '), ...message.replaceAll('\r\n', '\n').split('\n')].join('\n    ')
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 // The package has the interface of node:sqlite, which replaces it once Node 22 is the oldest version supported.
 // biome-ignore lint/style/noRestrictedImports: the one file that imports SQLite.
 import { DatabaseSync } from '@photostructure/sqlite'
-import type { StoredEnquiry } from '../src/schema.ts'
+import { type StoredEnquiry, textNames } from '../src/schema.ts'
 import type { NewEnquiry } from './commit.ts'
 
 type Database = InstanceType<typeof DatabaseSync>
@@ -13,7 +13,7 @@ export const usualFolder = process.env.ENQUIRIES_DIR || join(import.meta.dirname
 
 const fileIn = (folder: string) => join(folder, 'enquiries.db')
 
-const words = ['service', 'name', 'email', 'phone', 'message'] as const
+const words = ['service', ...textNames] as const
 const columns = ['id', 'createdAt', ...words] as const
 
 const schema = `CREATE TABLE IF NOT EXISTS enquiries (id TEXT PRIMARY KEY, ${columns.slice(1).join(' TEXT NOT NULL, ')} TEXT NOT NULL)`
