@@ -4,6 +4,8 @@
 #   build UNIT  builds a unit beside the live releases of the others, and says whether it differs from what is live
 #   test UNIT   runs its own tests and the journeys that cross, in the site of this release and the live others
 #   compose     composes the site of the live releases and of every release that was proved
+#   draft BASE  composes the site that this checkout would give, beside the live one
+#   changes     says what that changes for visitors
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,18 +16,17 @@ frame=(e2e/site/menus e2e/site/scrolling e2e/site/presses e2e/site/before-hydrat
 
 work=$PWD/publication
 export RELEASES_DIR=$work/store SITE_DIR=$work/site DRAFTS_DIR=$work/drafts
-
-if [ -z "${GITHUB_OUTPUT:-}" ] && [ -f "$work/said" ]; then . "$work/said"; fi
+. .github/said.sh
 
 live() { jq -r --arg unit "${1#mf-}" '.[$unit][0] // empty' "$RELEASES_DIR/pins.json" 2>/dev/null || true; } # unit
 # The files of units and pictures, without what only serving from here needs.
 files() { (cd "$RELEASES_DIR" && find . -mindepth 2 -type f ! -path './sites/*' ! -name '*.br' | cut -c3- | sort); }
-added() { files | comm -13 "$work/fetched" -; }
 
 begin() {
   rm -rf "$RELEASES_DIR" "$SITE_DIR"
   mkdir -p "$RELEASES_DIR/sites/0"
-  tar -xf "$work/fetched.tar" -C "$RELEASES_DIR"
+  # A fork's pull request may read no bucket.
+  if [ -f "$work/fetched.tar" ]; then tar -xf "$work/fetched.tar" -C "$RELEASES_DIR"; fi
   files > "$work/fetched"
   # The record of the live site: its broken links, and the day since which each page says what it says.
   if [ -f "$RELEASES_DIR/composed.json" ]; then
@@ -35,25 +36,24 @@ begin() {
 }
 
 build() { # unit
-  local how=alone before version
+  local before names=${NAMES:-$1}
   begin
   before=$(live "$1")
-  if ! npm run release -- "$1" --new-settings; then
-    if [ "$NAMES" = "$1" ]; then exit 1; fi
-    echo "::notice::$1 does not go live alone. It is proved together with $NAMES."
-    how=together
+  # Without a site to go into, all units are built for one.
+  if [ -z "$(live shell)" ]; then names=--all; elif npm run release -- "$1" --new-settings; then names=; fi
+  if [ "$names" = "$1" ]; then exit 1; fi
+  if [ -n "$names" ]; then
+    echo "::notice::$1 does not go live alone, and is proved in one site with $names."
     # shellcheck disable=SC2086
-    npm run release -- $NAMES --new-settings
+    npm run release -- $names --new-settings
   fi
-  version=$(live "$1")
-  if [ "$version" = "$before" ]; then how=same; fi
-  echo "$how $version" > "$work/proof-$1"
+  if [ "$(live "$1")" = "$before" ]; then touch "$work/same"; else rm -f "$work/same"; fi
 }
 
 try() { # unit
-  local how version own=("$1/")
-  read -r how version < "$work/proof-$1"
-  if [ $how = same ]; then
+  local version own=("$1/") proved=$work/proved/$1
+  version=$(live "$1")
+  if [ -f "$work/same" ] && [ "${ACTION:-}" != proposal ]; then
     echo "::notice::$1 is built as it is live ($version): it is not released, and asks for no proof."
   elif [ "${UNTESTED:-}" = yes ]; then
     echo "::warning::$1 $version is released untested."
@@ -65,59 +65,59 @@ try() { # unit
     if [ "$1" = shell ]; then own=("${frame[@]}"); fi
     TEST_RELEASES=$RELEASES_DIR npx playwright test --project=chromium "${own[@]}" "${crossing[@]}"
   fi
-  mkdir -p "$work/proved/proved-$1"
-  added > "$work/added"
-  tar -cf "$work/proved/proved-$1/proved.tar" -C "$RELEASES_DIR" -T "$work/added"
-  mv "$work/proof-$1" "$work/proved/proved-$1/proof"
+  mkdir -p "$proved"
+  files | comm -13 "$work/fetched" - > "$work/added"
+  tar -cf "$proved/releases.tar" -C "$RELEASES_DIR" -T "$work/added"
+  echo "$version" > "$proved/version"
 }
 
 compose() {
-  local unit how version proved red=() together=() wanted=() ended=()
+  local unit each proved=() wanted=() red=() ended=()
   begin
   for unit in $([ "$ACTION" = rollback ] || echo "${NAMES:-}"); do
-    proved=$work/proved/proved-$unit
-    if ! [ -f "$proved/proof" ]; then
-      red+=("$unit")
-      continue
-    fi
-    tar -xf "$proved/proved.tar" -C "$RELEASES_DIR"
-    read -r how version < "$proved/proof"
-    case $how in
-      same) ended+=("$unit") ;;
-      alone) ended+=("$unit") wanted+=("$unit" "$version") ;;
-      together) together+=("$unit" "$version") ;;
-    esac
+    if ! [ -f "$work/proved/$unit/version" ]; then red+=("$unit") && continue; fi
+    tar -xf "$work/proved/$unit/releases.tar" -C "$RELEASES_DIR"
+    proved+=("$unit $(cat "$work/proved/$unit/version")")
+    if [ "${proved[-1]#* }" != "$(live "$unit")" ]; then wanted+=("${proved[-1]}"); fi
   done
-  if [ ${#together[@]} -gt 0 ] && [ ${#red[@]} = 0 ]; then
-    wanted+=("${together[@]}")
-    for unit in "${together[@]}"; do if [ -d "$unit" ]; then ended+=("$unit"); fi; done
-  elif [ ${#together[@]} -gt 0 ]; then
-    echo "::error::${together[*]} is not released: it goes live only together with ${red[*]}."
-  fi
-  if [ ${#red[@]} -gt 0 ]; then echo "::error::${red[*]} is not released: its proof failed."; fi
-  # shellcheck disable=SC2086
+  # shellcheck disable=SC2048,SC2086
   if [ "$ACTION" = rollback ]; then npm run rollback -- $NAMES --new-settings
-  elif [ ${#wanted[@]} -gt 0 ]; then npm run promote -- "${wanted[@]}" --new-settings
-  elif [ -n "${NAMES:-}" ] && [ ${#ended[@]} = 0 ]; then exit 1
-  else npm run release -- --new-settings
+  elif [ ${#wanted[@]} = 0 ]; then npm run release -- --new-settings
+  # All at once, as some may need each other; or else each that goes live without what is red.
+  elif ! npm run promote -- ${wanted[*]} --new-settings; then
+    for each in "${wanted[@]}"; do npm run promote -- $each --new-settings || true; done
   fi
-  if [ -n "${GITHUB_OUTPUT:-}" ]; then echo "ended=${ended[*]-}" >> "$GITHUB_OUTPUT"
-  else printf 'ENDED=%q\n' "${ended[*]-}" >> "$work/said"
-  fi
+  for each in ${proved[@]+"${proved[@]}"}; do
+    if [ "${each#* }" = "$(live "${each% *}")" ]; then ended+=("${each% *}")
+    else echo "::error::${each% *} is not released: it goes live only together with ${red[*]-what it needs}."; fi
+  done
+  if [ ${#red[@]} -gt 0 ]; then echo "::error::${red[*]} is not released: its proof failed."; fi
+  if [ -n "${NAMES:-}" ] && [ "$ACTION" = release ] && [ ${#ended[@]} = 0 ]; then exit 1; fi
+  say ended "${ended[*]-}"
 
   # What the bucket has already stays there: the step `candidate` fetches these assets of the site.
   cd "$work"
-  added > added
+  files > now
+  comm -13 fetched now > added
+  comm -23 fetched now > store/gone
   cp -f site/composed.json store
-  tar -cf releases.tar -C store pins.json composed.json -T added
-  (cd site/public/r && find . -path './*/assets/*' -type f | cut -c3- | sort) | comm -12 fetched - > left-out
-  cp left-out site
-  (cd site/ && find . -type f ! -name '*.br' | sort) | comm -23 - <(sed 's#^#./public/r/#' left-out | sort) > documents
+  tar -cf releases.tar -C store pins.json composed.json gone -T added
+  (cd site/ && find . -type f ! -name '*.br' | sort) | comm -23 - <(sed 's#^#./public/r/#' fetched | sort) > documents
   tar -cf site.tar -C site/ -T documents
 }
 
+draft() { # base of the proposal
+  begin
+  npm run release -- --new-settings
+  # If no unit changes, as after a change of compose, the same shell is composed again.
+  # shellcheck disable=SC2046
+  npm run release -- $(.github/units.sh changed "$(git merge-base "$1" HEAD)" HEAD | grep . || echo shell) --draft --new-settings
+  tar -cf "$work/draft.tar" --exclude='*.br' -C "$DRAFTS_DIR/$(ls "$DRAFTS_DIR")" .
+}
+
 case ${1:-} in
-  build | compose) "$@" ;;
+  build | compose | draft) "$@" ;;
   test) try "$2" ;;
-  *) echo "Name a step: build UNIT, test UNIT or compose." >&2 && exit 1 ;;
+  changes) npm run -s changes ;;
+  *) echo "Name a step: build UNIT, test UNIT, compose, draft COMMIT or changes." >&2 && exit 1 ;;
 esac

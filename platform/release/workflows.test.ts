@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { areas, root } from '../base/project.ts'
 type Step = { id?: string; run?: string; uses?: string; with?: Record<string, unknown> }
 
 interface Job extends Omit<Step, 'run'> {
+  'runs-on'?: string
   needs?: string | string[]
   permissions?: Record<string, string>
   environment?: string | { name: string }
@@ -37,9 +39,38 @@ const outputsOf = ({ uses, outputs }: Job = {}) =>
   uses ? workflows[path.parse(uses).name]?.on.workflow_call?.outputs : outputs
 
 test('proposals are tested with a token that only reads', () => {
-  expect(workflows.ci?.permissions).toEqual({ contents: 'read' })
-  expect(read('.github/workflows/ci.yml')).not.toMatch(/\bvars\.|id-token/)
+  for (const name of ['pull-request', 'prove', 'everything'])
+    expect(workflows[name]?.permissions, name).toEqual({ contents: 'read' })
+  expect(read('.github/workflows/everything.yml')).not.toMatch(/\bvars\.|id-token/)
   expect(all).not.toMatch(/\bsecrets\.|pull_request_target|workflow_run/)
+})
+
+test('one check sums up what a pull request asks for', () => {
+  const { proof } = workflows['pull-request']?.jobs ?? {}
+  const script = proof?.steps?.[0]?.run ?? ''
+  const cases: [names: string, results: Record<string, string>, isGreen: boolean][] = [
+    ['', {}, true],
+    ['mf-builders', { units: 'success' }, true],
+    ['everything', { everything: 'success' }, true],
+    ['', { repository: 'failure' }, false],
+    ['', { fetch: 'failure' }, false],
+    ['mf-builders', { units: 'failure' }, false],
+    ['mf-builders', { units: 'cancelled' }, false],
+    // Missing, although it was asked for.
+    ['mf-builders', { everything: 'success' }, false],
+    ['everything', { units: 'success' }, false],
+  ]
+  const needs = cases.map(([names, results]) => {
+    const jobs = { fetch: 'success', repository: 'success', units: 'skipped', everything: 'skipped', ...results }
+    expect(proof?.needs).toEqual(Object.keys(jobs))
+    return JSON.stringify(
+      Object.fromEntries(Object.entries(jobs).map(([job, result]) => [job, { result, outputs: { names } }])),
+    )
+  })
+  const each = `while read -r NEEDS; do if (${script}) > /dev/null; then echo true; else echo false; fi; done`
+  const { stdout } = spawnSync('bash', ['-c', each], { input: needs.join('\n').concat('\n'), encoding: 'utf8' })
+  expect(stdout.trim().split('\n')).toEqual(cases.map(([, , isGreen]) => `${isGreen}`))
+  expect(workflows['pull-request']?.on).toHaveProperty('merge_group')
 })
 
 test('jobs with rights run publish.sh and no area’s code', () => {
@@ -49,15 +80,18 @@ test('jobs with rights run publish.sh and no area’s code', () => {
     typeof environment === 'object' ? environment.name : environment,
   ])
   expect(Object.fromEntries(environments)).toEqual({
-    'notify deploy': 'notify',
-    'preview open': 'preview',
-    'preview close': 'preview',
+    'pull-request fetch': undefined,
+    'pull-request open': 'preview',
+    'pull-request close': 'preview',
     'publish fetch': undefined,
     'publish candidate': 'production',
     'publish live': 'production',
+    'release fetch': 'release',
+    'release mails': 'notify',
   })
   const runs = privileged.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
-  const allowed = /^(\.github\/publish\.sh [\w./ "$]+|npm ci --prefix [\w./-]+ --ignore-scripts)$/
+  const allowed =
+    /^(\.github\/publish\.sh [\w./ "$]+|\.github\/units\.sh touched [\w "$>]+|npm ci (--prefix [\w./-]+ )?--ignore-scripts)$/
   expect(runs.filter((run) => !allowed.test(run))).toEqual([])
   // Whoever controls a job without rights chooses the files of its artifact: beside the checkout they replace nothing.
   const fetched = privileged.flatMap(({ steps = [] }) =>
@@ -66,30 +100,30 @@ test('jobs with rights run publish.sh and no area’s code', () => {
   expect(fetched.map((step) => step.with?.path)).toEqual(fetched.map(() => `\${{ runner.temp }}`))
 })
 
-test('pushes publish in turn, and a red unit holds none', () => {
-  const { prove, compose, candidate } = workflows.publish?.jobs ?? {}
-  expect(prove).toMatchObject({ strategy: { 'fail-fast': false } })
+test('one publication follows the other, and a red unit holds none', () => {
+  expect(workflows.prove?.jobs.unit).toMatchObject({ strategy: { 'fail-fast': false } })
   // By default a job is skipped after one that has failed.
-  for (const job of [compose, candidate]) expect(job).toMatchObject({ if: expect.stringContaining('!cancelled()') })
+  expect(workflows.release?.jobs.publish).toMatchObject({ if: expect.stringContaining('!cancelled()') })
   const publications = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
-  expect(publications.map(({ file, name, concurrency }) => [file, name, concurrency])).toEqual([
-    // Of several pushes that wait the newest stays, whose difference begins at each unit's own live commit.
-    ['release', 'publish', { group: `\${{ github.event_name == 'push' && 'push' || github.run_id }}` }],
-    ['release', 'again', undefined],
-    ['rollback', 'publish', undefined],
-    ['rollback', 'again', undefined],
+  expect(publications.map(({ file, concurrency }) => [file, concurrency])).toEqual([
+    ['release', { group: 'production', queue: 'max' }],
+    ['rollback', { group: 'production', queue: 'max' }],
   ])
+})
+
+test('all jobs run on one machine, which we move ourselves', () => {
+  expect([...new Set(jobs.flatMap((job) => job['runs-on'] ?? []))]).toEqual([expect.stringMatching(/^ubuntu-\d+\.04$/)])
 })
 
 test('archives stay for a day, previews for a pull', () => {
   const uploads = jobs.flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses?.includes('/upload-artifact@')))
-  const archives = uploads.filter((step) => /\.(tar|js)\b|proved/.test(`${step.with?.path}`))
+  const archives = uploads.filter((step) => /\.tar\b|proved/.test(`${step.with?.path}`))
   expect(archives.map((step) => step.with?.['retention-days'])).toEqual(archives.map(() => 1))
-  const { on, jobs: preview } = workflows.preview as Workflow
+  const { on, jobs: preview, ...rest } = workflows['pull-request'] as Workflow
   expect(on).toMatchObject({ pull_request: { types: expect.arrayContaining(['closed']) } })
   expect(JSON.stringify(preview.close)).toContain('publish.sh close')
   // Its forms send to the project that shows it.
-  expect(preview.changes).toMatchObject({ env: { FIREBASE_PROJECT_ID: `\${{ vars.PREVIEW_PROJECT_ID }}` } })
+  expect(rest).toMatchObject({ env: { FIREBASE_PROJECT_ID: `\${{ vars.PREVIEW_PROJECT_ID }}` } })
 })
 
 // GitHub itself refuses unknown jobs and inputs; an unknown output is an empty text there.
@@ -102,9 +136,9 @@ test('jobs name only needed jobs, and outputs that exist', () => {
     for (const [, job = '', output = ''] of text.matchAll(/\bneeds\.(\w+)\.outputs\.(\w+)/g))
       expect(outputsOf(others[job]), `${place}: ${job}`).toHaveProperty(output)
     for (const [, id, output] of text.matchAll(/\bsteps\.(\w+)\.outputs\.(\w+)/g)) {
-      const scripts = read('.github/publish.sh') + read('.github/prove.sh')
+      const scripts = ['publish', 'prove', 'units'].map((name) => read(`.github/${name}.sh`)).join('')
       expect([steps.map((step) => step.id), place]).toEqual([expect.arrayContaining([id]), place])
-      expect(scripts, place).toMatch(new RegExp(`say ${output} |echo "${output}=`))
+      expect(scripts, place).toMatch(new RegExp(`say ${output} |"${output}=`))
     }
   }
 })
@@ -113,17 +147,22 @@ test('OPERATIONS names every variable that the workflows read', () => {
   const [, table = ''] = read('OPERATIONS.md').split('**Variables of the repository**')
   const rows = table.split('\n\n')[1] ?? ''
   const named = rows.split('\n').flatMap((row) => matches(row.split('|')[1] ?? '', /`(\w+)`/g))
-  expect(named.toSorted()).toEqual(matches(all, /\bvars\.(\w+)/g).sort())
   const settings = matches(read('site.config.ts'), /\b([A-Z]+(?:_[A-Z]+)+)\b/g)
-  for (const name of settings) expect(read('.github/workflows/publish.yml')).toContain(`${name}: \${{ vars.${name} }}`)
+  const mailboxes = Object.values<string>(JSON.parse(read('shared-enquiry/notify/mailboxes.json')))
+  const wanted = new Set(['REHEARSAL', ...matches(all, /\bvars\.(\w+)/g), ...settings, ...mailboxes])
+  expect(named.toSorted()).toEqual([...wanted].sort())
 })
 
 test('scripts contain no input; actions are pinned to commits', () => {
-  for (const { file, steps = [] } of jobs)
+  const actions = readdirSync(path.join(root, '.github/actions')).map((name) => {
+    const file = `.github/actions/${name}/action.yml`
+    return { file, steps: (parse(read(file)) as { runs: { steps: Step[] } }).runs.steps }
+  })
+  for (const { file, steps = [] } of [...jobs, ...actions])
     for (const { run = '', uses, with: inputs } of steps) {
       expect(run).not.toContain('${{')
       if (run.includes('|') || run.includes('$(')) expect(workflows[file]?.defaults?.run.shell).toBe('bash')
-      if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+      if (uses) expect(uses).toMatch(/^([\w-]+\/[\w-]+@[0-9a-f]{40}|\.\/\.github\/actions\/\w+)$/)
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false)
     }
 })

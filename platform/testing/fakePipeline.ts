@@ -7,6 +7,14 @@ import { root } from '../base/project.ts'
 
 type Env = Record<string, string>
 
+/** What a step has said: on its streams, and to the steps after it. */
+interface Said {
+  status: number
+  text: string
+  fetched: { names: string; units: string[]; commit: string }
+  [name: string]: unknown
+}
+
 /** The variables of a run that somebody has started by hand. */
 export const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
 
@@ -42,9 +50,11 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
   }
 
   function prepare() {
-    for (const name of ['publish.sh', 'prove.sh', 'units.sh', 'rehearsal'])
+    for (const name of ['publish.sh', 'prove.sh', 'units.sh', 'said.sh', 'rehearsal'])
       cpSync(path.join(root, '.github', name), file(`.github/${name}`), { recursive: true })
-    for (const name of ['shared-enquiry/firebase.json', 'shared-enquiry/firestore.rules'])
+    for (const name of ['firebase.json', 'firestore.rules', 'notify/mailboxes.json'].map(
+      (each) => `shared-enquiry/${each}`,
+    ))
       cpSync(path.join(root, name), file(name))
     write('.gitignore', 'publication*\nstore\nsite\nout\nbin\n*.tar\n')
     git('init', '-q')
@@ -52,7 +62,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
   }
 
   /** Runs a step of a script as a push does, and returns what it says. */
-  function run(script: 'publish' | 'prove', args: string[], env: Env = {}) {
+  function run(script: 'publish' | 'prove' | 'units', args: string[], env: Env = {}) {
     rmSync(file('out'), { force: true })
     const settings = { RELEASES_BUCKET: 'b', FIREBASE_PROJECT_ID: 'p', ACTION: 'release', GITHUB_EVENT_NAME: 'push' }
     const { status, stdout, stderr } = spawnSync(file(`.github/${script}.sh`), args, {
@@ -65,8 +75,8 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
       },
     })
     const said = existsSync(file('out')) ? [...readFileSync(file('out'), 'utf8').matchAll(/^(\w+)=(.*)$/gm)] : []
-    const values: Env = Object.fromEntries(said.map(([, name, value]) => [name, value]))
-    return { status, text: stdout + stderr, ...values } as { status: number; text: string; [name: string]: unknown }
+    const { fetched = '{}', ...values } = Object.fromEntries(said.map(([, name, value]) => [name, value]))
+    return { status, text: stdout + stderr, fetched: JSON.parse(fetched), ...values } as Said
   }
 
   if (!other) prepare()

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Takes the place of npm and npx for .github/prove.sh. The version of a unit is what its file `a` says. It is red where it
 // has a file `red`, and does not go live without the releases that its file `needs` names, such as {"company":"2"}.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const { RELEASES_DIR: store = '', SITE_DIR: site = '' } = process.env
@@ -45,7 +45,10 @@ function goLive(versions) {
 }
 
 if (words[0] === 'run' && words[1] === 'release') {
-  const units = words.slice(2).map((word) => word.replace('mf-', ''))
+  const named = process.argv.includes('--all')
+    ? readdirSync('.').filter((name) => /^(shell$|mf-)/.test(name))
+    : words.slice(2)
+  const units = named.map((word) => word.replace('mf-', ''))
   goLive(units.map((unit) => [unit, build(unit)]))
 } else if (words[0] === 'run' && ['promote', 'rollback'].includes(words[1])) {
   const wanted = []
