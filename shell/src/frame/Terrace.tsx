@@ -1,7 +1,7 @@
 import styles from './Terrace.module.css'
 import terrace from './terrace.svg?no-inline'
 
-/** A London terrace in elevation. The house with the glass storey is the one that we altered. */
+/** The house of the front page's section from outside, at the same levels, in its terrace. */
 // A file of its own: in each document it would be 1 KiB that few visitors scroll to.
 export const Terrace = ({ label }: { label: string }) => (
   <div className={styles.street}>
