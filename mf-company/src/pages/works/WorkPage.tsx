@@ -12,12 +12,13 @@ import { PhotographsToCome } from './sections/PhotographsToCome.tsx'
 import { Programme } from './sections/Programme.tsx'
 import { Rows } from './sections/Rows.tsx'
 import { Story } from './sections/Story.tsx'
+import { Waterline } from './sections/Waterline.tsx'
 import { WorkHero } from './sections/WorkHero.tsx'
 import { viewsOf, type WorkContent } from './work.ts'
 
 /** /works/{id} */
 function WorkPage({ address, work }: { address: string; work: WorkContent }) {
-  const { rows, story, drawings, materials, more = [], photographs, next } = work
+  const { rows, story, waterline, drawings, materials, more = [], photographs, next } = work
   const cameras = viewsOf(work).map(({ picture }) => masterOf(picture))
   const afterRows = 2 + rows.flat().length
   const afterMaterials = afterRows + (materials.detail ? 1 : 0)
@@ -29,8 +30,14 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
       </Static>
       <LowerBands>
         <Static>
-          <Story {...story} />
-          <Rows rows={rows} from={2} />
+          {waterline ? (
+            <Waterline {...waterline} story={story} views={rows.flat()} from={2} />
+          ) : (
+            <>
+              <Story {...story} />
+              <Rows rows={rows} from={2} />
+            </>
+          )}
           {drawings && <Drawings items={drawings} cameras={cameras} />}
           <Materials {...materials} number={afterRows} />
           <Rows rows={more} from={afterMaterials} />

@@ -51,6 +51,8 @@ export interface WorkContent {
   /** What happened on site, in its order, without gaps. The last stage takes the rest of the work's weeks. */
   programme: readonly [...{ title: string; weeks: number }[], { title: string }]
   story: { title: string; paragraphs: readonly string[] }
+  /** Tells the story along a section, off the grid: where each paragraph hangs, in metres from its left edge. */
+  waterline?: { drawing: DrawingFile; places: readonly number[] }
   /** The pictures between story and drawings. */
   rows: readonly Row[]
   /** Plans, sections and elevations to scale. */

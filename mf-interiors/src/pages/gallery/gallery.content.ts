@@ -48,7 +48,7 @@ export const gallery = {
     },
     {
       picture: kitchenModernTravertineDetail,
-      caption: 'Fluted oak meets travertine without a joint cover',
+      caption: 'Travertine on the island and behind the shelves, with one brass tap',
       link: `${routes.interiors}/kitchens/projects/luxury-remodel`,
     },
     {

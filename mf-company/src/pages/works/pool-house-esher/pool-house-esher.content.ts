@@ -46,6 +46,7 @@ export default {
       'The tank is reinforced concrete, 1.5\u00a0metres deep, with every pipe cast in. It stood full for a week before the first tile went on. The coping is one stone deep and level to 2\u00a0mm over its 32\u00a0metres.',
     ],
   },
+  waterline: { drawing: poolHouseSection, places: [0.4, 9.2, 13.6, 4.8] },
   rows: [[{ picture: poolHouseHearthLounge, caption: 'Under the oak, by the hearth' }]],
   drawings: [
     { drawing: poolHousePlan, title: 'Plan of house and pool', detail: 'Dimensions in millimetres' },

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import type { DrawingFile } from 'shared-ui/DrawingFile'
+import { siteFile } from 'shared-ui/siteFile'
+import type { View, WorkContent } from '../work.ts'
+import { Plate } from './Plate.tsx'
+import styles from './Waterline.module.css'
+
+export interface WaterlineProps {
+  story: WorkContent['story']
+  /** The section along which the story is told. It has its own band, with its dimensions, further down. */
+  drawing: DrawingFile
+  /** Where each paragraph hangs from the ground line, in metres from the drawing's left edge. */
+  places: readonly number[]
+  /** The pictures after it, which the first of the plates numbers `from`. */
+  views: readonly View[]
+  from: number
+}
+
+/** A work's story off the grid: its section as wide as the window, and each paragraph below what it is about. */
+export const Waterline = ({ story, drawing, places, views, from }: WaterlineProps) => (
+  <section className={styles.band}>
+    <h2 className={styles.title}>{story.title}</h2>
+    <img
+      className={styles.section}
+      src={siteFile(drawing.src)}
+      alt=""
+      width={drawing.width}
+      height={drawing.height}
+      loading="lazy"
+      decoding="async"
+    />
+    <div className={styles.ground} data-tone="slate">
+      {story.paragraphs.map((text, index) => (
+        <p key={text} style={{ '--at': (places[index] ?? 0) / drawing.metres } as CSSProperties}>
+          {text}
+        </p>
+      ))}
+    </div>
+    {views.map((view, index) => (
+      <Plate
+        key={view.caption}
+        view={view}
+        number={from + index}
+        sizes="(min-width: 64em) 74vw, 92vw"
+        className={styles.plate}
+      />
+    ))}
+  </section>
+)
