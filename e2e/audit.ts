@@ -14,6 +14,7 @@ import { kinds, origin } from './support/site.ts'
 // without scripts, and the longest press, over one address of each kind, as on a slow phone, in one table. A quick machine
 // feels no blocking: see its benchmarkIndex. It needs a site: `npm start`, or SITE_ORIGIN. Addresses may be named instead:
 // npm run audit -- /contact /careers
+// npm run audit -- --tax: what module federation costs (tax.ts).
 
 const runs = Number(process.env.AUDIT_RUNS || 3)
 const { 'no-page': _missing, 'unknown-category': _unknown, ...indexed } = kinds
@@ -40,6 +41,7 @@ async function measure(url: string): Promise<Figures> {
   const { categories, audits } = report
   const details = audits['network-requests']?.details as unknown as { items: Request[] }
   const requests = details.items.filter((request) => request.url.startsWith(origin))
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   return {
@@ -51,7 +53,8 @@ async function measure(url: string): Promise<Figures> {
     CLS: Number(value('cumulative-layout-shift').toFixed(4)),
     TBT: Math.round(value('total-blocking-time')),
     'document KiB': Math.round(kibOf(requests.filter(({ resourceType }) => resourceType === 'Document'))),
-    'JS KiB': Math.round(kibOf(requests.filter(({ resourceType }) => resourceType === 'Script'))),
+    'JS KiB': Math.round(kibOf(scripts)),
+    scripts: scripts.length,
     requests: requests.filter(({ resourceType }) => resourceType !== 'Image').length,
     KiB: Math.round(kibOf(requests)),
     benchmarkIndex: Math.round(report.environment.benchmarkIndex),
@@ -79,6 +82,11 @@ const isThere = await fetch(origin).then(
 if (!isThere) {
   console.error(`Nothing answers at ${origin}. Run npm start beside this, or name a site with SITE_ORIGIN.`)
   process.exit(1)
+}
+
+if (process.argv[2] === '--tax') {
+  await import('./tax.ts')
+  process.exit()
 }
 
 const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]

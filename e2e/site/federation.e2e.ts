@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { contractVersion } from 'shared-ui/contract'
+import { firstNavigation, most, requestsBeforeLoad } from '../support/budgets.ts'
 import { hydrated, visit, watch } from '../support/hydrated.ts'
 import { follow, reducedMotion } from '../support/visitor.ts'
 
@@ -47,6 +48,35 @@ test('a visit through all areas stays in one document', async ({ page }) => {
   const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-ui/router', 'shared-enquiry']
   expect(shared).toEqual(Object.fromEntries(modules.map((name) => [name, ['shell']])))
   expect(lines).toEqual([])
+})
+
+/** What a page has fetched so far: scripts, their KiB, and the requests before its load event without pictures. */
+const fetchedBy = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const scripts = files.filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+    const early = files.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+    return {
+      requests: scripts.length,
+      KiB: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+      beforeLoad: 1 + early.filter(({ name }) => !/\.(avif|webp|jpg|png)$/.test(name)).length,
+    }
+  })
+
+test('a page, and the first navigation to another area, keep their budgets', async ({ page }) => {
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  const first = await fetchedBy(page)
+  expect.soft(first.beforeLoad, 'before load').toBeLessThanOrEqual(requestsBeforeLoad)
+  expect.soft(first.requests, 'scripts').toBeLessThanOrEqual(most.scripts)
+  expect.soft(first.KiB, 'KiB of scripts').toBeLessThanOrEqual(most['JS KiB'])
+  await follow(page, '/sovran-builders')
+  await expect(page.locator('main [data-page]')).toHaveAttribute('data-page', '/sovran-builders')
+  await page.waitForLoadState('networkidle')
+  const second = await fetchedBy(page)
+  expect.soft(second.requests - first.requests, 'scripts').toBeLessThanOrEqual(firstNavigation.requests)
+  expect.soft(second.KiB - first.KiB, 'KiB of scripts').toBeLessThanOrEqual(firstNavigation.KiB)
 })
 
 test('an area that takes a newer React comes as document', async ({ page }) => {
