@@ -16,8 +16,13 @@ interface Place {
 export interface MailStore {
   doc(path: string): Place
   collection(path: string): Found
-  /** Writes several documents, or none. */
-  batch(): { set(place: Place, data: object): unknown; commit(): Promise<unknown> }
+  /** Reads documents, then writes all or none. Runs again where somebody else has written what it has read. */
+  runTransaction<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>
+}
+
+interface Transaction {
+  get(place: Place): Promise<Snapshot>
+  set(place: Place, data: object): unknown
 }
 
 /** Documents, ordered by the field that is compared. */

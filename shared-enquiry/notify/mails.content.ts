@@ -13,7 +13,7 @@ export const content = {
     subject: 'Enquiry for {area}: {name}',
     lead: 'An enquiry came in on {time} (UTC). Reply to this email to answer the visitor.',
     noAddress:
-      'The email address below cannot be written to as it stands. Answer by phone, or look for the slip in it.',
+      'A reply to this email does not reach the visitor. Write to the address below, if it is whole, or answer by phone.',
     last: 'Today’s limit of emails is reached, and this is the last one. If more enquiries come, one email brings all of them after midnight (UTC). Each is stored as it comes in: see the collection contactSubmissions in the Firebase console.',
     fields: { name: 'Name', email: 'Email', phone: 'Phone', id: 'Reference' },
     notGiven: 'not given',

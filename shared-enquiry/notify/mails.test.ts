@@ -33,6 +33,17 @@ describe('a new enquiry', () => {
     expect(mail.message.subject).toMatch(/^Enquiry for Sovran \w+: Ada Byron$/)
     const words = ['Ada Byron', 'ada@example.org', '020 7946 0000', someEnquiry.message, someEnquiry.id]
     for (const part of [...words, '2026-11-22 09:30 (UTC)']) expect(mail.message.text).toContain(part)
+    // A help desk takes it for a person's.
+    expect(mail).not.toHaveProperty('headers')
+  })
+
+  it.each([
+    ['ada@b\u00fccher.example.org', 'ada@xn--bcher-kva.example.org'],
+    ['ad\u00e4@example.org', undefined],
+    ['\u30a2\u30c0@example.org', undefined],
+  ])('from %s reaches the area, with a reply address in ASCII or none', (email, replyTo) => {
+    expect(toArea({ email }).replyTo).toBe(replyTo)
+    expect(toArea({ email }).message.text).toContain(email)
   })
 
   it('the day’s last mail says that it is the last', () => {
@@ -43,7 +54,7 @@ describe('a new enquiry', () => {
   it('is confirmed in none of the visitor’s words', () => {
     const mail = confirmation()
     expect(mail).toMatchObject({ to: 'ada@example.org', replyTo: 'builders@example.org' })
-    expect(mail?.headers['Auto-Submitted']).toBe('auto-replied')
+    expect(mail?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
     expect(mail?.message.text).toMatch(/^Hello,\n/)
     for (const link of ['/privacy', '/sovran-builders/contact'])
       expect(mail?.message.text).toContain(env.SITE_ORIGIN + link)
@@ -91,7 +102,7 @@ describe('what a visitor types', () => {
   ])('%j is no address: nothing is sent, the area hears', (email) => {
     expect(confirmation({ email })).toBeUndefined()
     expect(toArea({ email }).replyTo).toBeUndefined()
-    expect(toArea({ email }).message.text).toContain('cannot be written to')
+    expect(toArea({ email }).message.text).toContain('does not reach the visitor')
   })
 
   it('ends no header, and brings no control characters or placeholders', () => {

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 import { type Service, type StoredEnquiry, textNames, textsBy } from '../src/schema.ts'
 import { content } from './mails.content.ts'
 import type { Settings } from './settings.ts'
-import { addressIn, asLine, asText } from './visitorWords.ts'
+import { addressIn, asLine, asText, plainAddress } from './visitorWords.ts'
 
 /** An enquiry's document as an enquiry. A field that is missing or of another type is the empty string. */
 export function enquiryIn(id: string, data: Readonly<Record<string, unknown>> = {}): StoredEnquiry {
@@ -19,23 +19,33 @@ const filled = (text: string, words: Readonly<Record<string, string | number>>) 
 const timeOf = ({ createdAt }: StoredEnquiry) => createdAt.slice(0, 16).replace('T', ' ')
 
 /** A document of the collection that the extension "Trigger Email" sends from. The extension's settings name the sender. */
-const mail = (to: string, replyTo: string | undefined, subject: string, parts: readonly string[], headers = {}) => ({
+const mail = (
+  to: string,
+  replyTo: string | undefined,
+  subject: string,
+  parts: readonly string[],
+  headers?: object,
+) => ({
   to,
   ...(replyTo && { replyTo }),
-  // Keeps automatic responders from answering: https://www.rfc-editor.org/rfc/rfc3834
-  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  ...(headers && { headers }),
   message: { subject, text: `${parts.filter(Boolean).join('\n\n')}\n` },
 })
 
-/** The mail to an area; its reply goes to the visitor. */
+/**
+ * The mail to an area; its reply goes to the visitor. It has no header of automatic mail (`Auto-Submitted`, `Precedence`,
+ * `X-Auto-Response-Suppress`): help desks suspend what has one
+ * (https://support.zendesk.com/hc/en-us/articles/4408828416282), and nobody hears of it.
+ */
 export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Settings, isLast: boolean) {
   const { subject, lead, noAddress, last, fields, notGiven, message } = content.area
   const visitor = addressIn(enquiry.email)
+  const replyTo = visitor && plainAddress(visitor)
   const keys = [...textNames.filter((key) => key !== 'message'), 'id'] as const
   const about = keys.map((key) => `${fields[key]}: ${asLine(enquiry[key], 1000) || notGiven}`).join('\n')
-  const head = [isLast ? last : '', filled(lead, { time: timeOf(enquiry) }), visitor ? '' : noAddress]
+  const head = [isLast ? last : '', filled(lead, { time: timeOf(enquiry) }), replyTo ? '' : noAddress]
   const title = filled(subject, { area: content.areas[area].name, name: asLine(enquiry.name, 80) })
-  return mail(settings.addresses[area], visitor, title, [...head, about, `${message}:\n${asText(enquiry.message)}`])
+  return mail(settings.addresses[area], replyTo, title, [...head, about, `${message}:\n${asText(enquiry.message)}`])
 }
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)
@@ -63,6 +73,7 @@ export function confirmationOf(enquiry: StoredEnquiry, area: Service, { addresse
   const at = (path: string) => new URL(path, origin).href
   const texts = paragraphs.map((text) => filled(text, { area: name, page: at(page) }))
   const parts = [greeting, ...texts, name, why, filled(privacy, { link: at('/privacy') })]
+  // Keeps automatic responders from answering: https://www.rfc-editor.org/rfc/rfc3834
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
   const id = `confirmation-${hashOf(mailboxOf(to))}-${enquiry.createdAt.slice(0, 10)}`
   return { id, mail: mail(to, addresses[area], subject, parts, headers) }

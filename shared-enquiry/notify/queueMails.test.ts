@@ -3,6 +3,7 @@ import type { StoredEnquiry } from '../src/schema.ts'
 import type { MailStore } from './MailStore.ts'
 import { mostMails, queueDigests, queueMails, queueMissed } from './queueMails.ts'
 import { retryMails } from './retryMails.ts'
+import { runMailJobs } from './runMailJobs.ts'
 import { extension, memoryStore } from './testing/memoryStore.ts'
 
 const settings = {
@@ -22,7 +23,7 @@ const enquiry = (index: number, changes: Partial<StoredEnquiry> = {}): StoredEnq
 })
 
 /** Writes that the store refuses. */
-const refused: ReturnType<MailStore['batch']> = { set: () => {}, commit: () => Promise.reject(new Error('no')) }
+const refused: MailStore['runTransaction'] = () => Promise.reject(new Error('no'))
 
 const noon = new Date('2026-11-22T12:00:00Z')
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000)
@@ -75,12 +76,38 @@ describe('the mails of an enquiry', () => {
 
   it('are queued later if the store fails now', async () => {
     const { store, add, mails } = filledStore()
-    const full: MailStore = { ...store, batch: () => refused }
+    const full: MailStore = { ...store, runTransaction: refused }
     for (let attempt = 0; attempt < 60; attempt++)
       await expect(queueMails(full, enquiry(0), settings, noon)).rejects.toThrow('no')
     // No attempt has counted as a mail.
     for (let index = 0; index < mostMails; index++) await add(enquiry(index))
     expect(mails('-area')).toHaveLength(mostMails)
+  })
+
+  it('are counted one by one where many come at once', async () => {
+    const { add, mails, text } = filledStore()
+    await Promise.all(Array.from({ length: mostMails + 5 }, (_, index) => add(enquiry(index))))
+    expect(mails('-area')).toHaveLength(mostMails)
+    expect(mails('-area').filter((path) => text(path).includes('limit of emails is reached'))).toHaveLength(1)
+  })
+
+  it('are queued although another job fails, which is said', async () => {
+    const { store, add, mails } = filledStore()
+    for (let index = 0; index <= mostMails; index++) await add(enquiry(index))
+    const broken: MailStore = {
+      ...store,
+      collection: (name) =>
+        name === 'mail'
+          ? {
+              ...store.collection(name),
+              where: () => {
+                throw new Error('no index')
+              },
+            }
+          : store.collection(name),
+    }
+    await expect(runMailJobs(broken, settings, () => {}, midnight)).rejects.toThrow('retryMails: no index')
+    expect(mails('digest')).toHaveLength(1)
   })
 
   it('are queued after two days without the function', async () => {
@@ -120,8 +147,7 @@ describe('a thousand posts by a program', () => {
     const { store, documents, add, mails } = filledStore()
     for (const service of ['builders', 'design'] as const)
       for (let index = 0; index <= mostMails; index++) await add(enquiry(index, { service, id: `${service}${index}` }))
-    const batches = [refused]
-    const full: MailStore = { ...store, batch: () => batches.pop() ?? store.batch() }
+    const full: MailStore = { ...store, runTransaction: refused }
     await expect(queueDigests(full, settings, midnight)).rejects.toThrow('no')
     expect(mails('digest')).toEqual([])
     await queueDigests(store, settings, later(20 * 24))

@@ -14,29 +14,30 @@ const underWay = 20 * 60_000
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 /**
- * Queues the mails of an enquiry for the extension, or notes it for the digest, all in one write: called again for the same
- * enquiry, as when its event is delivered twice, it does nothing, and an attempt that fails counts nothing. Rejects where
- * the store does, so that the event comes again.
+ * Queues the mails of an enquiry for the extension, or notes it for the digest, all in one transaction: called again for the
+ * same enquiry, as when its event is delivered twice, it does nothing, an attempt that fails counts nothing, and those of
+ * `notify` and `queueMissed` at the same time count each other. Rejects where the store does, so that the event comes again.
  */
 export async function queueMails(store: MailStore, enquiry: StoredEnquiry, settings: Settings, now = new Date()) {
   const area = services.find((known) => known === enquiry.service)
-  const noted = store.doc(`notified/${enquiry.id}`)
-  if (!area || (await noted.get()).data()) return
+  if (!area) return
   const day = `${area}-${dayOf(now)}`
+  const noted = store.doc(`notified/${enquiry.id}`)
   const counted = store.doc(`notified/${day}`)
-  const count = Number((await counted.get()).get('count') ?? 0) + 1
-  const isAbove = count > mostMails
-  const batch = store.batch()
-  batch.set(counted, { count, queuedAt: now, ...(isAbove && { area, due: dayOf(now) }) })
-  batch.set(noted, { queuedAt: now, ...(isAbove && { digest: day }) })
-  const queue = (id: string, mail: object) => batch.set(store.doc(`mail/${id}`), { ...mail, queuedAt: now })
   const confirmation = confirmationOf(enquiry, area, settings)
-  if (!isAbove) {
-    queue(`${enquiry.id}-area`, mailToArea(enquiry, area, settings, count === mostMails))
-    const isConfirmed = confirmation && (await store.doc(`mail/${confirmation.id}`).get()).data()
-    if (confirmation && !isConfirmed) queue(confirmation.id, confirmation.mail)
-  }
-  await batch.commit()
+  await store.runTransaction(async (transaction) => {
+    if ((await transaction.get(noted)).data()) return
+    const count = Number((await transaction.get(counted)).get('count') ?? 0) + 1
+    const confirmed = confirmation && store.doc(`mail/${confirmation.id}`)
+    const isConfirmed = confirmed && (await transaction.get(confirmed)).data()
+    const isAbove = count > mostMails
+    transaction.set(counted, { count, queuedAt: now, ...(isAbove && { area, due: dayOf(now) }) })
+    transaction.set(noted, { queuedAt: now, ...(isAbove && { digest: day }) })
+    if (isAbove) return
+    const mail = mailToArea(enquiry, area, settings, count === mostMails)
+    transaction.set(store.doc(`mail/${enquiry.id}-area`), { ...mail, queuedAt: now })
+    if (confirmed && !isConfirmed) transaction.set(confirmed, { ...confirmation.mail, queuedAt: now })
+  })
 }
 
 /**
@@ -67,9 +68,9 @@ export async function queueDigests(store: MailStore, settings: Settings, now = n
       entries.set(wordsOf(enquiry), digestEntry(enquiry))
     }
     const digest = digestOf([...entries.values()], notes.length, area, String(day.get('due')), settings)
-    const batch = store.batch()
-    batch.set(store.doc(`mail/digest-${day.id}`), { ...digest, queuedAt: now })
-    batch.set(day.ref, { queuedAt: now })
-    await batch.commit()
+    await store.runTransaction(async (transaction) => {
+      transaction.set(store.doc(`mail/digest-${day.id}`), { ...digest, queuedAt: now })
+      transaction.set(day.ref, { queuedAt: now })
+    })
   }
 }

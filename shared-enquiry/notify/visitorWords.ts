@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 // Makes a visitor's words safe to put into a mail.
 
 /** One line without control characters, of at most `most` characters: for a header. */
@@ -20,4 +22,11 @@ const address = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+\.[^\s@<>
 export function addressIn(text: string): string | undefined {
   const found = text.trim()
   return found.length <= 254 && address.test(found) ? found : undefined
+}
+
+/** An address as every mail server takes it; undefined where its name is beyond ASCII, which some refuse with the mail. */
+export function plainAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@')
+  const [name, domain] = [address.slice(0, at), domainToASCII(address.slice(at + 1))]
+  return domain && /^[!-~]+$/.test(name) ? `${name}@${domain}` : undefined
 }

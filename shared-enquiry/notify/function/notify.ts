@@ -5,9 +5,9 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { enquiryIn } from '../mails.ts'
-import { queueDigests, queueMails, queueMissed } from '../queueMails.ts'
+import { queueMails } from '../queueMails.ts'
 import { reportIn } from '../report.ts'
-import { retryMails } from '../retryMails.ts'
+import { runMailJobs } from '../runMailJobs.ts'
 import { settingsIn } from '../settings.ts'
 
 initializeApp()
@@ -24,11 +24,7 @@ export const notify = onDocumentCreated(
 
 /** Has failed mails tried again, and queues what `notify` has missed, and the digests of days that are over. */
 export const mails = onSchedule({ schedule: 'every 15 minutes', timeoutSeconds: 540, ...london }, async () => {
-  const unsent = await retryMails(getFirestore())
-  if (unsent.length > 0) logger.error(`${unsent.length} mails are not sent.`, { unsent: unsent.slice(0, 20) })
-  const settings = settingsIn(process.env)
-  await queueMissed(getFirestore(), settings)
-  await queueDigests(getFirestore(), settings)
+  await runMailJobs(getFirestore(), settingsIn(process.env), logger.error)
 })
 
 /** Logs what pages report. */

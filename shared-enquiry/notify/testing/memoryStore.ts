@@ -45,14 +45,22 @@ export function memoryStore() {
   })
   const collection: MailStore['collection'] = (name) =>
     found([...documents.keys()].filter((path) => path.startsWith(`${name}/`)))
-  const batch: MailStore['batch'] = () => {
-    const writes: (() => Promise<unknown>)[] = []
-    return {
-      set: (place, data) => writes.push(() => place.set(data)),
-      commit: () => Promise.all(writes.map((write) => write())),
-    }
+  // One after another, as those that meet begin again.
+  let last: Promise<unknown> = Promise.resolve()
+  const runTransaction: MailStore['runTransaction'] = (run) => {
+    const next = last.then(async () => {
+      const writes: (() => Promise<unknown>)[] = []
+      const result = await run({
+        get: (place) => place.get(),
+        set: (place, data) => writes.push(() => place.set(data)),
+      })
+      for (const write of writes) await write()
+      return result
+    })
+    last = next.catch(() => {})
+    return next
   }
-  return { documents, doc, collection, batch } satisfies MailStore & { documents: unknown }
+  return { documents, doc, collection, runTransaction } satisfies MailStore & { documents: unknown }
 }
 
 /** Sends what a memory store has queued, as the extension does: once, and again what is set to RETRY. */
