@@ -22,7 +22,7 @@ const originOf = (name: string) =>
 // Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
 const script = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
-  import { startMenus } from '/src/boot/menuController.ts'
+  import { startMenus } from '/src/frame/menuController.ts'
   delete document.documentElement.dataset.noScript
   startMenus()
   addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))

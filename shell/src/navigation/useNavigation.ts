@@ -6,8 +6,8 @@ import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
 import { isPlacedByBrowser } from '../boot/isPlacedByBrowser.ts'
-import { isAnyMenuOpen } from '../boot/menuController.ts'
 import { followPage } from '../frame/followPage.ts'
+import { isAnyMenuOpen } from '../frame/menuController.ts'
 import { landOn } from './landOn.ts'
 
 // The scroll passes no pictures that would be fetched in vain.
