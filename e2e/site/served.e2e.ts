@@ -47,6 +47,31 @@ test('every page has a title and description of its own', async () => {
   }
 })
 
+/** The texts of a kind of element in a page's main part, each once. */
+async function textsAt(address: string, element: string) {
+  const main = /<main[ >].*<\/main>/s.exec(await servedAt(address))?.[0] ?? ''
+  const found = main.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))
+  return [...new Set([...found].map(([text]) => text.replaceAll(/<[^>]*>/g, '').trim()))]
+}
+
+test('no heading is a formula, no client says more than once', async () => {
+  // The specification writes these out for every page of a kind.
+  const specified = /^Ready to (Start|Create) Your /
+  const headings = (await Promise.all(addresses.map((address) => textsAt(address, 'h2'))))
+    .flat()
+    .filter((heading) => !specified.test(heading))
+    .map((heading) => heading.split(/\s+/))
+  const areAlike = (one: string[], other: string[]) =>
+    one.length === other.length && one.filter((word, index) => word !== other[index]).length <= (one.length > 1 ? 1 : 0)
+  for (const heading of headings) {
+    const alike = headings.filter((other) => areAlike(heading, other)).map((words) => words.join(' '))
+    expect(alike.length, alike.join(' | ')).toBeLessThanOrEqual(5)
+  }
+  const quotations = (await Promise.all(addresses.map((address) => textsAt(address, 'blockquote')))).flat()
+  expect(new Set(quotations).size).toBe(quotations.length)
+  expect(quotations.length).toBeLessThanOrEqual(20)
+})
+
 test('every page is whole as it is served', async () => {
   for (const address of [...addresses, ...unlisted]) {
     const { status } = await answerOf(address)

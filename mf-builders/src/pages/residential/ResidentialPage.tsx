@@ -1,5 +1,6 @@
 import { askAbout } from 'shared-ui/askAbout'
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import { beforeSite } from 'shared-ui/beforeSite.content'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
@@ -65,7 +66,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           {category.drawings && <Drawings {...category.drawings} />}
           {category.measured && <Measurements {...category.measured} />}
           <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
-          <Process title={headings.process} steps={content.processSteps} />
+          <Process title={headings.process} steps={content.processSteps} before={beforeSite[category.id]} />
           <ProjectGallery title={headings.gallery} pictures={content.gallery} />
           <Testimonials quotes={content.testimonials} />
           <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects}>

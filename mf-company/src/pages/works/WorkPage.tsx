@@ -1,10 +1,8 @@
-import { askAbout } from 'shared-ui/askAbout'
-import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { masterOf } from 'shared-ui/masterOf'
 import { Static } from 'shared-ui/Static'
-import { closing } from './labels.content.ts'
+import { Ask } from './sections/Ask.tsx'
 import { Drawings } from './sections/Drawings.tsx'
 import { Materials } from './sections/Materials.tsx'
 import { NextWork } from './sections/NextWork.tsx'
@@ -43,10 +41,7 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
           <Rows rows={more} from={afterMaterials} />
           {photographs ? <Rows rows={photographs} from={afterMaterials + more.flat().length} /> : <PhotographsToCome />}
           <NextWork {...next} />
-          <CallToAction
-            title={work.closing ?? closing.title}
-            actions={[{ ...closing.ask, link: askAbout(address) }, closing.all]}
-          />
+          <Ask address={address} />
         </Static>
       </LowerBands>
     </>

@@ -23,9 +23,8 @@ export const labels = {
 /** Stands where the client's own photographs will. */
 export const photographs = 'Photographs of the finished work will stand here.'
 
-/** The last band of every work's page. */
+/** The last line of every work's page. */
 export const closing = {
-  title: 'Show us the room you have.',
-  ask: { title: 'Book a Free Consultation', note: 'Bring photographs, or an old plan' },
-  all: { title: 'All projects', note: 'By kind, and on the map', link: company.works },
+  ask: 'Book a Free Consultation',
+  all: { title: 'All projects', link: company.works },
 } as const

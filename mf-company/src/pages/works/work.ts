@@ -62,8 +62,6 @@ export interface WorkContent {
   more?: readonly Row[]
   /** The client's own photographs. With them nothing on the page is called an example any more. */
   photographs?: readonly Row[]
-  /** The title of the last band, where the work is no room. */
-  closing?: string
   next: { work: Work; picture: PictureFile }
 }
 

@@ -1,3 +1,4 @@
+import { beforeSite } from 'shared-ui/beforeSite.content'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import type { PlanningProps } from '../sections/Planning.tsx'
 
@@ -7,14 +8,7 @@ export const planning = {
   title: 'An ordinary extension, week by week.',
   lead: 'We read the decisions on your street before we draw. What was allowed three doors down is often the best argument.',
   programme: {
-    weeks: 28,
-    periods: [
-      { title: 'Survey and scheme', note: 'Measured, sketched, agreed with you', from: 0, to: 6 },
-      { title: 'Planning drawings', note: 'Plans, elevations, a statement', from: 6, to: 9 },
-      { title: 'Council decision', note: 'Statutory period, householder', from: 9, to: 17, law: true },
-      { title: 'Technical drawings', note: 'Started before the decision, at our risk', from: 15, to: 22 },
-      { title: 'Building control', note: 'Full plans, checked before work', from: 21, to: 26, law: true },
-    ],
+    ...beforeSite.extensions,
     duration: '{count}\u00a0weeks',
     start: 'Week 0',
     byLaw: 'set by law',

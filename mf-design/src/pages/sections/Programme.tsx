@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react'
+import type { BeforeSite } from 'shared-ui/beforeSite.content'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import styles from './Programme.module.css'
 
-export interface ProgrammeProps {
-  /** Length of the scale, in weeks. */
-  weeks: number
-  periods: readonly Period[]
+export interface ProgrammeProps extends BeforeSite {
   /** The length of a period, with a placeholder: `{count} weeks`. */
   duration: string
   /** The label of the scale's beginning: `Week 0`. */
@@ -14,16 +12,6 @@ export interface ProgrammeProps {
   byLaw: string
   /** The meaning of the colours. */
   legend: string
-}
-
-interface Period {
-  title: string
-  note: string
-  /** First and last week. */
-  from: number
-  to: number
-  /** Whether its length is set by law rather than by the studio. */
-  law?: boolean
 }
 
 /** The scale has a line every four weeks. */

@@ -1,20 +1,33 @@
+import { type BeforeSite, firstDay, inWeeks } from 'shared-ui/beforeSite.content'
 import { Chain, type Step } from 'shared-ui/Chain'
 import { counted } from 'shared-ui/counted'
+import { Fold } from 'shared-ui/Fold'
+import { filled } from 'shared-ui/filled'
 import { PlainHead } from 'shared-ui/PlainHead'
+import { Ranges } from 'shared-ui/Ranges'
 import { Section } from 'shared-ui/Section'
 import styles from './Process.module.css'
 
 interface ProcessProps {
   title: string
   steps: readonly Step[]
+  before: BeforeSite
 }
 
-/** How this kind of work runs, stage by stage. */
-export function Process({ title, steps }: ProcessProps) {
+/** How this kind of work runs, stage by stage, and what comes before its first day on site. */
+export function Process({ title, steps, before: { weeks, periods } }: ProcessProps) {
+  const rows = periods.map(({ title, note, from, to }) => {
+    return { name: title, note, from, to, text: filled(inWeeks, { from, to }) }
+  })
   return (
     <Section className={styles.process}>
       <PlainHead title={counted(title, steps.length)} />
       <Chain steps={steps} />
+      <div className={styles.before}>
+        <Fold title={filled(firstDay, { weeks })}>
+          <Ranges end={weeks} step={4} rows={rows} />
+        </Fold>
+      </div>
     </Section>
   )
 }

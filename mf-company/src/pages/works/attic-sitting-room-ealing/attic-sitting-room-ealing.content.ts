@@ -75,6 +75,5 @@ export default {
     ],
   },
   more: [[{ picture: loftBefore, caption: 'The gable before, from the same place' }]],
-  closing: 'Show us the house you have.',
   next: { work: kitchenInDarkOakRichmond, picture: kitchenDarkOakIslandSide },
 } as const satisfies WorkContent

@@ -71,6 +71,5 @@ export default {
     ],
   },
   more: [[{ picture: brasserieLunchWindows, caption: 'At lunch: the bank’s three windows and its listed doors' }]],
-  closing: 'Show us the place you have.',
   next: { work: twoGableHouseHam, picture: houseTwoGablesGardenDay },
 } as const satisfies WorkContent

@@ -74,6 +74,5 @@ export default {
       { name: 'Kitchen', value: 'Bottle-green fronts, marble-topped island in oak' },
     ],
   },
-  closing: 'Show us the house you have.',
   next: { work: walnutDressingRoomBarnes, picture: dressingRoomWalnutMirrorWall },
 } as const satisfies WorkContent

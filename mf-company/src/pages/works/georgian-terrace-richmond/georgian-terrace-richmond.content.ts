@@ -84,6 +84,5 @@ export default {
       { name: 'Services', value: 'Rewired to BS 7671, lead supply replaced' },
     ],
   },
-  closing: 'Show us the house you have.',
   next: { work: greenLibraryChiswick, picture: greenLibraryDeskGardenWindow },
 } as const satisfies WorkContent

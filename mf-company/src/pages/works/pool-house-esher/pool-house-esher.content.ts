@@ -66,6 +66,5 @@ export default {
     ],
   },
   more: [[{ picture: poolHouseTerraceEvening, caption: 'From the hearth across the terrace, in the evening' }]],
-  closing: 'Show us the house you have.',
   next: { work: travertineBathroomKew, picture: travertineBathroomVanityView },
 } as const satisfies WorkContent

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
-import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
 import type { WorkContent } from '../work.ts'
@@ -18,8 +17,8 @@ const spaceFor = ({ width, height, least }: DrawingFile) =>
 
 /** Plans, sections and elevations, with the cameras of the pictures marked on them. */
 export const Drawings = ({ items, cameras }: DrawingsProps) => (
-  <Section>
-    <PlainHead title={labels.drawings} note={labels.cameras} />
+  <Section label={labels.drawings}>
+    <p className={`muted ${styles.note}`}>{labels.cameras}</p>
     <div className={styles.drawings}>
       {items.map((item) => (
         <div key={item.title} style={spaceFor(item.drawing)}>

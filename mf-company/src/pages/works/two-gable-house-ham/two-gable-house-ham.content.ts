@@ -81,6 +81,5 @@ export default {
     [{ picture: houseTwoGablesGardenDay, caption: 'From the lawn: the two gables change sides' }],
     [{ picture: architecturalScaleModelWhite, caption: 'The card model that settled the roofs, at 1:100' }],
   ],
-  closing: 'Show us the house you have.',
   next: { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },
 } as const satisfies WorkContent

@@ -1,0 +1,13 @@
+import { askAbout } from 'shared-ui/askAbout'
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import { TextLink } from 'shared-ui/TextLink'
+import { closing } from '../labels.content.ts'
+import styles from './Ask.module.css'
+
+/** The ways from a work to an enquiry about something like it, and to all works. */
+export const Ask = ({ address }: { address: string }) => (
+  <p className={`wrap ${styles.ask}`}>
+    <ButtonLink to={askAbout(address)}>{closing.ask}</ButtonLink>
+    <TextLink to={closing.all.link}>{closing.all.title}</TextLink>
+  </p>
+)

@@ -1,0 +1,86 @@
+/** What comes before the first day on site, by kind of residential work: weeks from the survey. Illustrative. */
+
+export interface Period {
+  title: string
+  note: string
+  /** First and last week. */
+  from: number
+  to: number
+  /** Whether its length is set by law rather than by the studio. */
+  law?: boolean
+}
+
+/** How many weeks pass before work begins, and what they are for. */
+export interface BeforeSite {
+  weeks: number
+  periods: readonly Period[]
+}
+
+const scheme = (to: number): Period => ({
+  title: 'Survey and scheme',
+  note: 'Measured, sketched, agreed with you',
+  from: 0,
+  to,
+})
+const drawings = (from: number, to: number): Period => ({
+  title: 'Planning drawings',
+  note: 'Plans, elevations, a statement',
+  from,
+  to,
+})
+const council = (from: number, note = 'Statutory period, householder'): Period => ({
+  title: 'Council decision',
+  note,
+  from,
+  to: from + 8,
+  law: true,
+})
+const technical = (from: number, to: number, note = 'Started before the decision, at our risk'): Period => ({
+  title: 'Technical drawings',
+  note,
+  from,
+  to,
+})
+const control = (from: number, to: number): Period => ({
+  title: 'Building control',
+  note: 'Full plans, checked before work',
+  from,
+  to,
+  law: true,
+})
+
+export const beforeSite = {
+  renovations: {
+    weeks: 24,
+    periods: [
+      scheme(5),
+      drawings(5, 8),
+      council(8, 'Only where the house is listed'),
+      technical(12, 19),
+      control(18, 23),
+    ],
+  },
+  'new-builds': { weeks: 42, periods: [scheme(10), drawings(10, 16), council(16), technical(23, 36), control(34, 40)] },
+  extensions: { weeks: 28, periods: [scheme(6), drawings(6, 9), council(9), technical(15, 22), control(21, 26)] },
+  'loft-conversions': {
+    weeks: 16,
+    periods: [
+      scheme(3),
+      council(3, 'A lawful development certificate'),
+      technical(4, 9, 'While the certificate is decided'),
+      control(9, 14),
+    ],
+  },
+  basements: { weeks: 38, periods: [scheme(8), drawings(8, 13), council(13), technical(20, 32), control(30, 36)] },
+  landscaping: {
+    weeks: 12,
+    periods: [scheme(4), technical(4, 9, 'Levels, drains, walls and a planting plan')],
+  },
+  'swimming-pools': { weeks: 26, periods: [scheme(5), drawings(5, 8), council(8), technical(13, 20), control(19, 24)] },
+} as const satisfies Record<string, BeforeSite>
+
+/** Folds the weeks up, and is the answer. */
+export const firstDay = 'About {weeks}\u00a0weeks from the survey to the first day on site'
+
+/** From the first week of a period to its last. */
+export const inWeeks = 'Weeks {from} to {to}'
