@@ -12,6 +12,10 @@ const rule = (regex: string, headers: Headers) => ({
 // `AboutPage-BQPD2BMT.css`, and with a picture's width `lounge-9339539b-1200.avif`.
 const hashed = /-([\w-]{8})(?:-\d+)?\.\w+$/
 
+// The names that tools and people give to a service worker: sw.js, serviceWorker.js, firebase-messaging-sw.js,
+// OneSignalSDKWorker.js. None of our own scripts stands at the root.
+const formerWorkers = '^/(?:[\\w.-]*[_.-])?(?:sw|SW)(?:[_.-][\\w.-]*)?\\.js$|^/[\\w.-]*[wW]orker[\\w.-]*\\.js$'
+
 /**
  * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
  * as Firebase Hosting does. `assets` are the names of all assets, by group; `moved` are former addresses.
@@ -52,10 +56,13 @@ export const firebaseConfig = (
       type: 301,
     })),
     // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
-    rewrites: patterns.map(({ pattern, file }) => ({
-      regex: pattern,
-      destination: file === '404.html' ? '/no-such-page' : `/${file}`,
-    })),
+    rewrites: [
+      { regex: formerWorkers, destination: '/former-worker.js' },
+      ...patterns.map(({ pattern, file }) => ({
+        regex: pattern,
+        destination: file === '404.html' ? '/no-such-page' : `/${file}`,
+      })),
+    ],
   },
 })
 

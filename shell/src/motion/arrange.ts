@@ -29,15 +29,14 @@ const growing: Effect = {
   to: { scale: 1, duration: 1, clearProps: 'transform' },
 }
 
-/** How long a page has to stand still, in ms, until what is below its window is shown again. */
-const restTime = 300
+/** How long a page has to stand still, in ms, until what still waits is shown. */
+const restTime = 150
 
 // An IntersectionObserver rather than ScrollTrigger, which measures only once: where a filter or a closed answer has
 // made the page shorter since, blocks further down would scroll past while still hidden.
 /**
  * Shows elements as they come into view, staggered in groups of four. An element is hidden only while a scroll brings it
- * near: at rest nothing below the window is, so that a capture of the whole page, or a reader that does not scroll, misses
- * nothing. Returns a function that stops it.
+ * near: at rest nothing is, so that a capture of the whole page, or a reader that does not scroll, misses nothing. Returns a function that stops it.
  */
 function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: Effect): () => void {
   const waiting = new Set(elements)
@@ -67,7 +66,7 @@ function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from,
     (entries) => {
       for (const { isIntersecting, target } of entries) near[isIntersecting ? 'add' : 'delete'](target)
     },
-    { rootMargin: '0px 0px 100% 0px' },
+    { rootMargin: '0px 0px 50% 0px' },
   )
   for (const element of waiting) {
     arrival.observe(element)
@@ -77,11 +76,16 @@ function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from,
   const stop = new AbortController()
   const { signal } = stop
   let timer: ReturnType<typeof setTimeout> | undefined
-  const rest = () => clear([...hiding].filter(isBelow))
-  const move = () => {
+  const rest = () => {
+    clear([...hiding].filter(isBelow))
+    show([...hiding])
+  }
+  const move = ({ type }: Event) => {
     if (waiting.size === 0) return stop.abort()
     // Elements at the very end of the page never reach the line at 80 %.
     if (isAtEnd()) return show([...waiting])
+    // A window that grows, as for a picture of the whole page, hides nothing.
+    if (type === 'resize') return
     const next = [...near].filter((element) => waiting.has(element) && !hiding.has(element) && isBelow(element))
     for (const element of next) hiding.add(element)
     if (next.length > 0) gsap.set(next, hidden)
