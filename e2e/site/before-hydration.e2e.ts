@@ -11,15 +11,6 @@ const [contact] = forms
 
 const sendIn = (form: Locator) => form.getByRole('button', { name: /^Send/ })
 
-test('a page that nobody touches runs no code', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true))
-  const code = page.waitForEvent('requestfinished', (request) => shellEntry.test(request.url()))
-  await page.goto('/contact')
-  await code
-  await page.waitForTimeout(500)
-  expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
-})
-
 test('who saves data fetches code at the first act', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from 'playwright/test'
+import { kinds, origin } from '../support/site.ts'
+import { reducedMotion } from '../support/visitor.ts'
+
+// What a page shows before anybody touches it: nothing here acts, and no code of the page's runs.
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** The entry of the bar that an address belongs to. */
+const entries: readonly [string | RegExp, string][] = [
+  ['/', 'Home'],
+  ['/about', 'About Us'],
+  ['/contact', 'Contact'],
+  ['/careers', 'Careers'],
+  [/^\/sovran-design/, 'Architectural'],
+  [/^\/sovran-builders/, 'Build'],
+  [/^\/sovran-interiors/, 'Interiors'],
+]
+const entriesAt = (address: string) =>
+  entries.filter(([of]) => (of instanceof RegExp ? of.test(address) : of === address)).map(([, name]) => name)
+
+/** Opens a page that nobody touches: Chromium's headless shell may send it a move of the pointer. Lists what it asks for. */
+async function look(page: Page, address: string) {
+  const asked: string[] = []
+  page.removeAllListeners('request')
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript(() =>
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
+  await page.goto(address)
+  return asked
+}
+
+/** What runs, is marked and is announced now. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const current = document.querySelectorAll('header nav > ul > li > :is(a, button)[aria-current]')
+    return {
+      marked: [...current].map((entry) => entry.textContent),
+      announced: [...document.querySelectorAll('body > [aria-live], [role=alert], [role=status]')].flatMap(
+        ({ textContent }) => textContent || [],
+      ),
+      loops: document
+        .getAnimations()
+        .filter(({ effect, playState }) => effect?.getTiming().iterations === Infinity && playState === 'running')
+        .length,
+      isHydrated: 'hydrated' in document.documentElement.dataset,
+      shown: document.querySelectorAll('html:not([data-waiting]) main h1').length,
+    }
+  })
+
+for (const viewport of windows)
+  test(`every kind of page at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const address of [...Object.values(kinds), '/sovran-builders/faq'])
+      await test.step(address, async () => {
+        const asked = await look(page, address)
+        // A section that is named by its path is scrolled to by code.
+        const isHydrated = address.endsWith('/faq') ? expect.any(Boolean) : false
+        const still = { marked: entriesAt(address), announced: [], isHydrated }
+        expect.soft(await seen(page), address).toMatchObject(still)
+        await page.waitForLoadState('networkidle')
+        expect.soft(await seen(page), address).toMatchObject({ ...still, shown: 1 })
+        const elsewhere = asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
+        // The second round of what moves is no second download.
+        const twice = asked.filter((url, at) => asked.indexOf(url) < at)
+        const ofMotion = asked.filter((url) => url.includes('gsap'))
+        expect.soft({ elsewhere, twice, ofMotion }, address).toEqual({ elsewhere: [], twice: [], ofMotion: [] })
+      })
+  })
+
+const column = (page: Page) => page.getByRole('group', { name: /^Twelve/ }).locator('[data-axis]')
+
+/** Where the first round of each column stands. */
+const places = (page: Page) =>
+  column(page).evaluateAll((all) => all.map((loop) => loop.firstElementChild?.getBoundingClientRect().top ?? 0))
+
+for (const viewport of windows)
+  test(`the hero moves by itself at ${viewport.width} px, with pictures, until it is stopped`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await look(page, kinds.home)
+    const before = await places(page)
+    await page.waitForTimeout(1000)
+    const after = await places(page)
+    expect(before.map((top, index) => Math.sign((after[index] ?? top) - top))).toEqual([-1, 1, -1])
+    // Also of the cards that have not come by yet: a browser looks for lazy pictures when somebody scrolls.
+    await expect
+      .poll(() =>
+        column(page)
+          .locator('img')
+          .evaluateAll((all) => all.filter((it) => !(it as HTMLImageElement).complete)),
+      )
+      .toEqual([])
+    const pause = page.getByRole('checkbox', { name: 'Pause the moving list' }).first()
+    await pause.evaluate((box: HTMLInputElement) => box.click())
+    const paused = await places(page)
+    await page.waitForTimeout(300)
+    expect(await places(page)).toEqual(paused)
+  })
+
+test('a card of either round leads on, and the keyboard meets each once', async ({ page, browserName }) => {
+  await look(page, kinds.home)
+  const links = column(page).locator('a')
+  await expect(links).toHaveCount(24)
+  expect(await links.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(12)
+  test.skip(browserName === 'webkit', 'Safari focuses no links by default.')
+  await page.getByRole('checkbox', { name: 'Pause the moving list' }).first().focus()
+  for (let at = 0; at < 4; at++) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.5 })
+  }
+})
+
+test.describe('with reduced motion', () => {
+  test.use(reducedMotion)
+
+  test('what would move is a list', async ({ page }) => {
+    await look(page, kinds.home)
+    expect((await seen(page)).loops).toBe(0)
+    expect(await column(page).evaluateAll((all) => all.map((loop) => getComputedStyle(loop).overflowY))).toEqual(
+      Array(3).fill('auto'),
+    )
+    await expect(page.getByRole('checkbox', { name: 'Pause the moving list' })).toHaveCount(0)
+    await expect(column(page).getByRole('link')).toHaveCount(12)
+  })
+})
+
+test('a picture whose best format fails shows the next', async ({ page }) => {
+  await page.route('**/*.avif', (route) => route.abort())
+  await page.goto(kinds.builders)
+  const first = page.locator('main img[fetchpriority=high]').first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.locator('[data-missing]')).toHaveCount(0)
+})
+
+test('browsers find an icon, and former workers leave', async ({ request }) => {
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//)
+  for (const name of ['sw', 'service-worker', 'serviceWorker', 'firebase-messaging-sw', 'ngsw-worker', 'sw.min']) {
+    const worker = await request.get(`/${name}.js`)
+    expect([worker.status(), worker.headers()['content-type']?.split(';')[0]], name).toEqual([200, 'text/javascript'])
+    expect(await worker.text()).toContain('registration.unregister()')
+  }
+  expect((await request.get('/answers.js')).status()).toBe(404)
+})
