@@ -10,9 +10,10 @@ import { Menu } from './Menu.tsx'
 /** The dialog's id, which is also its address where scripts are off. */
 const dialogId = 'menu'
 
-// React's types do not know invokers yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
-const opens = { command: 'show-modal', commandfor: dialogId }
-const closes = { command: 'close', commandfor: dialogId }
+// A popover, not a modal dialog: that would make the browser look at every element of the page again before it answers
+// the press. menuController.ts makes the page inert after that.
+const opens = { popoverTarget: dialogId, popoverTargetAction: 'show' } as const
+const closes = { popoverTarget: dialogId, popoverTargetAction: 'hide' } as const
 
 /**
  * The fixed bar at the top of every page, and the dialog that holds its menu below 1024 px. It stays as it is served:
@@ -34,7 +35,7 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
           <Bars />
         </a>
         {/* In a wide window the menu stands in the bar: menuController.ts takes it out of the dialog. */}
-        <dialog id={dialogId} className={styles.dialog} aria-label={menuButton.open} data-tone="slate">
+        <dialog id={dialogId} popover="auto" className={styles.dialog} aria-label={menuButton.open} data-tone="slate">
           <div className={`wrap ${styles.sheet}`}>
             <div className={styles.top}>
               <HomeLink />

@@ -1,6 +1,6 @@
 import { optionally } from 'shared-ui/optionally'
 
-// The menus open and close by native parts: `<details name>` and a dialog with invokers. This script adds what these do
+// The menus open and close by native parts: `<details name>` and a popover. This script adds what these do
 // not do by themselves. It is part of the inline script, so that a menu is whole as soon as it can be seen.
 
 /** The media query of windows that show the bar; narrower ones show the menu in a dialog. */
@@ -35,9 +35,12 @@ const partsOf = (entry: Element) => ({
 })
 const isOpen = (entry: Element | null) => entry?.querySelector('details')?.open === true
 const dialog = () => document.querySelector<HTMLDialogElement>('header dialog')
+// Browsers that know no popovers show it as a modal dialog: https://caniuse.com/mdn-api_htmlelement_popover
+const isShown = (menu: HTMLDialogElement | null) =>
+  menu?.open === true || optionally(() => menu?.matches(':popover-open')) === true
 
 /** Whether any menu is open, in a window of any width. */
-export const isAnyMenuOpen = () => dialog()?.open === true || entries().some(isOpen)
+export const isAnyMenuOpen = () => isShown(dialog()) || entries().some(isOpen)
 
 /** Listens to the visitor's use of the menus. Call it once, before the document has been parsed. */
 export function startMenus() {
@@ -63,7 +66,7 @@ export function startMenus() {
   }
   const closeAll = () => {
     open()
-    dialog()?.close()
+    hide()
   }
   const stir = () => {
     clearTimeout(rest?.timer)
@@ -118,8 +121,8 @@ export function startMenus() {
     const summary = closest<HTMLElement>(target, 'header summary')
     if (summary && detail > 1) event.preventDefault()
     else if (summary) holdStill(summary)
-    const invoker = closest<HTMLButtonElement>(target, 'header [commandfor]')
-    if (invoker) invoke(invoker)
+    const invoker = closest<HTMLButtonElement>(target, 'header [popovertarget]')
+    if (invoker && !('popoverTargetElement' in invoker)) showModal(invoker)
     const button = closest(target, 'header [data-panel] > button')
     const entry = entryAround(button)
     if (entry) press(entry, detail)
@@ -151,8 +154,9 @@ export function startMenus() {
   function tell({ target }: Event) {
     const menu = closest<HTMLDetailsElement | HTMLDialogElement>(target, 'header [data-panel] > details, header dialog')
     if (!menu || menu !== target) return
-    menu.parentElement?.querySelector(':scope > [aria-controls]')?.setAttribute('aria-expanded', String(menu.open))
-    if (menu.open) fetchPictures(windows)
+    const isNowOpen = menu instanceof HTMLDialogElement ? isShown(menu) : menu.open
+    menu.parentElement?.querySelector(':scope > [aria-controls]')?.setAttribute('aria-expanded', String(isNowOpen))
+    if (isNowOpen) fetchPictures(windows)
     // On a phone what is opened again starts collapsed.
     else if (!windows.matches) for (const inside of all<HTMLDetailsElement>('details', menu)) inside.open = false
   }
@@ -171,6 +175,7 @@ export function startMenus() {
   addEventListener('keydown', key)
   addEventListener('focusout', blur)
   for (const type of ['toggle', 'close']) addEventListener(type, tell, true)
+  addEventListener('beforetoggle', coverPage, true)
   addEventListener('popstate', closeAll)
   addEventListener('scroll', noteScroll, { passive: true })
   windows.addEventListener('change', closeAll)
@@ -180,15 +185,33 @@ export function startMenus() {
   })
 }
 
-/** Shows and closes the dialog where the browser does not know `command`. */
-function invoke(button: HTMLButtonElement) {
-  const isKnown = 'commandForElement' in button
-  const opens = button.getAttribute('command') === 'show-modal'
+const hide = () => {
+  const menu = dialog()
+  if (menu?.open) menu.close()
+  else if (isShown(menu)) menu?.hidePopover()
+}
+
+/** Shows or closes the dialog where the browser knows no popovers. */
+function showModal(button: HTMLElement) {
+  if (isShown(dialog())) return hide()
   // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
   // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
-  if (opens) button.focus()
-  if (!isKnown && opens) optionally(() => dialog()?.showModal())
-  if (!isKnown && !opens) dialog()?.close()
+  button.focus()
+  optionally(() => dialog()?.showModal())
+}
+
+/** Makes what the open popover covers inert, once the screen has answered the press, until the popover closes. */
+function coverPage({ target, newState }: ToggleEvent) {
+  const menu = dialog()
+  if (!menu || target !== menu) return
+  const beside = [...(menu.parentElement?.children ?? [])].filter((element) => element !== menu)
+  const covered = [...all<HTMLElement>('body > :not(header, script)'), ...(beside as HTMLElement[])]
+  const cover = (isCovered: boolean) => {
+    for (const element of covered) element.inert = isCovered
+  }
+  // Before the focus goes back to the button.
+  if (newState === 'closed') cover(false)
+  else requestAnimationFrame(() => setTimeout(() => isShown(menu) && cover(true)))
 }
 
 /** Keeps a row of the dialog under the finger that presses it, while the panel above it closes. */
