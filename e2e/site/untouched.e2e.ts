@@ -54,6 +54,7 @@ const seen = (page: Page) =>
 
 for (const viewport of windows)
   test(`every kind of page at ${viewport.width} px`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize(viewport)
     for (const address of [...Object.values(kinds), '/sovran-builders/faq'])
       await test.step(address, async () => {
