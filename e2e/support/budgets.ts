@@ -18,8 +18,7 @@ export const most = {
 }
 
 /** The KiB of scripts. Two areas share more between their pages: a document of theirs has code of others' static bands. */
-export const scriptKiB = (address: string) =>
-  /^\/sovran-(design|interiors)/.test(address) ? 136 : most['JS KiB']
+export const scriptKiB = (address: string) => (/^\/sovran-(design|interiors)/.test(address) ? 136 : most['JS KiB'])
 
 /** The KiB of a document, transferred. */
 export const documentKiB = (address: string) => ({ '/': 29, '/contact': 20 })[address] ?? 36
