@@ -15,6 +15,7 @@
 import { Command } from 'commander'
 import { type Unit, units } from './base/project.ts'
 import { runCommand } from './base/runCommand.ts'
+import { runBuild } from './build/runBuild.ts'
 import { runChanges } from './changes/changes.ts'
 import { runDev } from './dev/dev.ts'
 import { runNewArea } from './new/newArea.ts'
@@ -68,14 +69,21 @@ program
   .argument('[units...]', 'what is built and made live, such as builders; without any the site is composed again')
   .option('--all', 'all units')
   .option('--draft', 'compose their site beside the live one')
+  .option('--from <folders...>', 'releases that were built elsewhere, as platform/FORMAT.md describes them')
   .option(...newSettings)
   .action((words: string[], { all, draft: isDraft, ...options }) => {
     if (all && words.length > 0) throw new Error('Name units, or --all, and not both.')
     const wanted = all ? units : unitsOf(words)
-    if (wanted.length > 0) return release(wanted, { ...options, isDraft })
+    if (wanted.length > 0 || options.from) return release(wanted, { ...options, isDraft })
     if (isDraft) throw new Error('Name the units, for example: npm run release -- builders --draft')
     return recompose(options)
   })
+
+program
+  .command('build')
+  .argument('<unit>', 'what is built: a unit, or the folder of an area elsewhere, such as ../gardens')
+  .requiredOption('--to <folder>', 'where its release is put, for npm run release -- --from')
+  .action(runBuild)
 
 program
   .command('promote')

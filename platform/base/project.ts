@@ -16,14 +16,23 @@ export function requireRoot(folder = root) {
     throw new Error(`${folder} has "${sign}" in its path, which Vite cannot serve: move this checkout elsewhere.`)
 }
 
-/** The folder of the package that a unit is built from. */
+/** A package that a unit is built from. */
+export interface UnitPackage {
+  unit: Unit
+  /** Its folder. */
+  from: string
+  /** What an area's package says of it; the shell's says nothing. */
+  area?: AreaPackage | undefined
+}
+
+/** The folder of the package that a unit of this working tree is built from. */
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
 
 /** The first port, the edge's, from which the ports of packages count, and the last that an area can have. */
 export const firstPort = 4000
 export const lastPort = 4039
 
-/** What an area's package.json says of it under "sovran". */
+/** What an area's package.json says of it under "area". */
 const areaPackage = v.object({
   prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)*$/)),
   /** The team that releases it, as in CODEOWNERS. */
@@ -35,10 +44,10 @@ const areaPackage = v.object({
 export type AreaPackage = v.InferOutput<typeof areaPackage>
 
 function areaIn(file: string): AreaPackage {
-  const { success, output } = v.safeParse(v.object({ sovran: areaPackage }), readJson(file))
-  if (success) return output.sovran
+  const { success, output } = v.safeParse(v.object({ area: areaPackage }), readJson(file))
+  if (success) return output.area
   throw new Error(
-    `${file} does not say what its area is. It needs "sovran": { "prefix": "/sovran-gardens", "team": "gardens", "port": ${firstPort + 9} }, with a port from ${firstPort + 1} to ${lastPort}.`,
+    `${file} does not say what its area is. It needs "area": { "prefix": "/gardens", "team": "gardens", "port": ${firstPort + 9} }, with a port from ${firstPort + 1} to ${lastPort}.`,
   )
 }
 
@@ -58,6 +67,15 @@ export const areaNames: readonly AreaName[] = [...areas.keys()]
 
 /** Every unit of this working tree, in the order in which they are built. */
 export const units: readonly Unit[] = ['shell', ...areaNames]
+
+/** The package of a unit of this working tree; of an area elsewhere, where the name is the path of its folder. */
+export function unitPackage(named: string): UnitPackage {
+  if (!/[./\\]/.test(named)) return { unit: named, from: packageOf(named), area: areas.get(named) }
+  const from = path.resolve(named)
+  const file = path.join(from, 'package.json')
+  const unit = readJson<{ name: string }>(file).name.replace(/^(@.*\/)?(mf-)?/, '')
+  return { unit, from, area: areaIn(file) }
+}
 
 /** The composed site, a link: `public/`, and beside it `firebase.json` and `firestore.rules`. SITE_DIR moves it. */
 export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')

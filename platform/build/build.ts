@@ -2,37 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
-import { type AreaPackage, areas, packageOf, requireRoot, root, type Unit } from '../base/project.ts'
-
-/**
- * The output of one unit's build, in a folder that only this process uses: `browser/`, and of the shell `server/`, of an area
- * `pages/` and `rendered.json` (renderPages.ts).
- */
-export interface Built {
-  unit: Unit
-  folder: string
-  /** An area's package. */
-  area?: AreaPackage | undefined
-}
+import { requireRoot, root, type UnitPackage } from '../base/project.ts'
+import { describeBuild } from './unitDescription.ts'
 
 // The configuration imports sources of this repository, which Node alone cannot run. Paths are passed as variables, not in
 // the text of a command: a folder may be called `my site (1)`.
 const vite = '"$BIN/vite" build --configLoader runner --logLevel error --outDir "$FOLDER'
 
-const commandsOf = (unit: Unit) => ({
-  browser: `exec ${vite}/browser"`,
+const commandsOf = (unit: UnitPackage['unit']) => ({
+  browser: `exec ${vite}"`,
   ...(unit === 'shell'
     ? { server: `exec ${vite}/server" --ssr` }
     : { pages: `${vite}/server" --ssr && exec node --import tsx "$RENDER" "$FOLDER"` }),
   types: 'exec "$BIN/tsc" -p .',
 })
 
-const stepsOf = ({ unit, folder }: Built) =>
+const stepsOf = ({ unit, from, folder }: UnitPackage & { folder: string }) =>
   Object.entries(commandsOf(unit)).map(([what, command]) => ({
     name: `${unit} ${what}`,
     // Says which step runs: a build takes minutes.
     command: `echo 'Building ${unit} (${what}) …' >&2; ${command}`,
-    cwd: packageOf(unit),
+    cwd: from,
     // Otherwise the caller's could have it built for development: https://vite.dev/guide/env-and-mode
     env: {
       NODE_ENV: 'production',
@@ -42,21 +32,22 @@ const stepsOf = ({ unit, folder }: Built) =>
     },
   }))
 
-export function removeBuilds(builds: readonly Built[]) {
-  for (const { folder } of builds) rmSync(folder, { recursive: true, force: true })
+export function removeBuilds(folders: readonly string[]) {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
 /**
- * Builds units for the browser, renders areas' pages, and checks types, as many steps at once as there are cores.
+ * Builds units for the browser, renders areas' pages, and checks types, as many steps at once as there are cores. Returns
+ * their releases, each a folder of the format (platform/FORMAT.md) that only this process uses.
  * The first step that fails ends the others, and the promise rejects with its name.
  */
-export async function build(units: readonly Unit[]): Promise<Built[]> {
+export async function build(packages: readonly UnitPackage[]): Promise<string[]> {
   requireRoot()
-  const builds = units.map((unit) => ({
-    unit,
-    folder: mkdtempSync(path.join(tmpdir(), `build-${unit}-`)),
-    area: areas.get(unit),
+  const builds = packages.map((each) => ({
+    ...each,
+    folder: mkdtempSync(path.join(tmpdir(), `build-${each.unit}-`)),
   }))
+  const folders = builds.map(({ folder }) => folder)
   const began = performance.now()
   const steps = builds.flatMap(stepsOf)
   const { result } = concurrently(steps, {
@@ -69,10 +60,17 @@ export async function build(units: readonly Unit[]): Promise<Built[]> {
   // After Ctrl+C every step counts as a success, but it was killed, or never began.
   const succeeded = ended.filter(({ exitCode, killed }) => exitCode === 0 && !killed)
   if (succeeded.length === steps.length) {
-    console.warn(`${units.join(', ')} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    return builds
+    const named = packages.map(({ unit }) => unit).join(', ')
+    console.warn(`${named} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    try {
+      for (const each of builds) await describeBuild(each)
+      return folders
+    } catch (error) {
+      removeBuilds(folders)
+      throw error
+    }
   }
-  removeBuilds(builds)
+  removeBuilds(folders)
   const failed = ended.filter(({ exitCode, killed }) => exitCode !== 0 && !killed).map(({ command }) => command.name)
   const reason = failed.length > 0 ? failed.join(', ') : 'it was interrupted'
   throw new Error(`The build failed: ${reason}. Nothing was released, and the site is as it was.`)

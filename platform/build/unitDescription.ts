@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
+import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedModules'
-import { integrityOf, readJson } from '../base/files.ts'
-import { root, type Unit } from '../base/project.ts'
-import type { AreaTable, TablePage, UnitDescription } from '../store/store.ts'
+import type * as v from 'valibot'
+import { filesIn, readJson, writeJson } from '../base/files.ts'
+import { root, type Unit, type UnitPackage } from '../base/project.ts'
+import { type AreaTable, formatVersion, type releaseFormat, type TablePage } from '../store/format.ts'
 import { areaSource, borrowedRuntime, sharedNames, shellSource } from '../vite/federation.ts'
-import type { Built } from './build.ts'
+import { namesFile, providedNames } from '../vite/sharedExports.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
 interface Chunk {
@@ -16,19 +19,18 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
+type Described = v.InferInput<typeof releaseFormat>
+
 const isModule = (file: string) => file.endsWith('.js')
 
 /** A page as `renderPages.ts` leaves it: which sources it has, and not yet their files. */
 type RenderedPage = Omit<TablePage, 'files'> & { source: string; component?: string }
-export type RenderedTable = Omit<AreaTable, 'pages'> & { pages: RenderedPage[] }
+type RenderedTable = Omit<AreaTable, 'pages'> & { pages: RenderedPage[] }
 
 type PageFiles = Readonly<Record<string, readonly string[]>>
 
 /** Its modules and style sheets, by Vite's manifest. Throws where that is not written as expected. */
-function filesOf(
-  unit: Unit,
-  folder: string,
-): Pick<UnitDescription, 'entry' | 'files' | 'modules'> & { pages: PageFiles } {
+function filesOf(unit: Unit, folder: string): Pick<Described, 'entry' | 'files' | 'imports'> & { pages: PageFiles } {
   const manifest = readJson<Record<string, Chunk>>(path.join(folder, '.vite/manifest.json'))
   const chunkOf = (key: string): Chunk => {
     const chunk = manifest[key]
@@ -64,11 +66,11 @@ function filesOf(
     entry: chunkOf(entry).file,
     files: [...new Set([...first, ...stylesOf(entry), ...startedBy(entry).flatMap(filesOfSource)])],
     pages: Object.fromEntries(sources.map((key) => [key, filesOfSource(key)])),
-    modules: Object.fromEntries(
-      modules.map(chunkOf).map(({ file, imports = [] }) => {
-        const integrity = integrityOf(readFileSync(path.join(folder, file)))
-        return [file, { integrity, imports: imports.map((key) => chunkOf(key).file).filter(isModule) }]
-      }),
+    imports: Object.fromEntries(
+      modules
+        .map(chunkOf)
+        .map(({ file, imports = [] }) => [file, imports.map((key) => chunkOf(key).file).filter(isModule)] as const)
+        .filter(([, imports]) => imports.length > 0),
     ),
   }
 }
@@ -82,7 +84,7 @@ function versionOf(name: string) {
 }
 
 /** The version of each shared module that a shell provides; the range of each that an area takes. */
-export function sharedBy(unit: Unit): UnitDescription['shared'] {
+export function sharedBy(unit: Unit): Record<string, string> {
   const runtime = versionOf(borrowedRuntime)
   const of = unit === 'shell' ? versionOf : (name: SharedName) => sharedModules[name].range
   const shared = Object.fromEntries(sharedNames.map((name) => [name, of(name)]))
@@ -101,21 +103,66 @@ function filesOfPage(files: PageFiles, { path: pattern, source, component = sour
   return [...new Set([component, source].flatMap(filesOf))]
 }
 
-/** What a build says of its files, and of an area's pages. Throws where Vite's manifest is not written as expected. */
-export function describeBuild({ unit, folder, area }: Built): { description: UnitDescription; table?: AreaTable } {
-  const { pages: files, ...own } = filesOf(unit, path.join(folder, 'browser'))
-  const description = { contract: contractVersion, ...own, shared: sharedBy(unit) }
-  if (!area) return { description: { ...description, notFound: [...(files['src/frame/NotFound.tsx'] ?? [])] } }
-  const { pages, ...rest } = readJson<RenderedTable>(path.join(folder, 'rendered.json'))
-  return {
-    // Not its port, which visitors do not get.
-    description: { ...description, area: { prefix: area.prefix, team: area.team } },
-    table: {
-      ...rest,
-      pages: pages.map(({ source, component, ...page }) => ({
-        ...page,
-        files: filesOfPage(files, { ...page, source, ...(component && { component }) }),
-      })),
-    },
+/** The commit that is built, with a `+` where there are uncommitted changes. */
+function headCommit(cwd: string) {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') && '+')
+  } catch {
+    return 'unknown'
   }
+}
+
+// The name that all files of a picture share, and by which code names it: "stair-1f8da25c" of
+// "stair-1f8da25c-480.avif".
+const pictureOf = (file: string) => /^.+-[0-9a-f]{8}(?=(-\d+)?\.\w+$)/.exec(file)?.[0] ?? file
+
+/** Puts the pictures and films that the code, the pages and the table name into the folder. Returns their names. */
+function addPictures(folder: string): string[] {
+  const code = filesIn(folder)
+    .filter((file) => /\.(js|html|json)$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+  const named = new Set(code.match(/[\w-]+-[0-9a-f]{8}\b/g))
+  const files = [...deliveredFiles()].filter(([file]) => named.has(pictureOf(file)))
+  mkdirSync(path.join(folder, 'pictures'), { recursive: true })
+  for (const [name, file] of files) cpSync(file, path.join(folder, 'pictures', name))
+  return files.map(([name]) => name)
+}
+
+// What only a build has a use for. Vite's manifest has another order in each build, and the plugin's statistics name folders
+// of this machine.
+const leftovers = ['.vite', 'rendered.json', 'mf-stats.json', namesFile]
+
+/**
+ * Makes the folder of a build that of a release: writes `release.json` and `table.json`, and adds the pictures. Throws where
+ * Vite's manifest is not written as expected.
+ */
+export async function describeBuild({ unit, from, area, folder }: UnitPackage & { folder: string }) {
+  const { pages, ...files } = filesOf(unit, folder)
+  if (area) {
+    const { pages: rendered, ...rest } = readJson<RenderedTable>(path.join(folder, 'rendered.json'))
+    const rows = rendered.map((page) => {
+      const { source: _, component: _component, ...row } = page
+      return { ...row, files: filesOfPage(pages, page) }
+    })
+    writeJson(path.join(folder, 'table.json'), { ...rest, pages: rows })
+  }
+  const description: Described = {
+    format: formatVersion,
+    unit,
+    commit: headCommit(from),
+    contract: contractVersion,
+    // Not its port, which visitors do not get.
+    ...(area && { area: { prefix: area.prefix, team: area.team } }),
+    ...files,
+    ...(!area && { notFound: [...(pages['src/frame/NotFound.tsx'] ?? [])] }),
+    shared: sharedBy(unit),
+    names: area ? readJson(path.join(folder, namesFile)) : await providedNames(),
+    assets: filesIn(path.join(folder, 'assets')).filter((file) => !file.endsWith('.map')),
+    pictures: addPictures(folder),
+  }
+  for (const name of leftovers) rmSync(path.join(folder, name), { recursive: true, force: true })
+  writeJson(path.join(folder, 'release.json'), description)
 }

@@ -1,9 +1,19 @@
 import semver from 'semver'
-import { nameOf, type Release } from '../store/store.ts'
+import { formatVersion, type Release } from '../store/format.ts'
+import { nameOf } from '../store/store.ts'
 
-/** The reasons why an area's release cannot be live with a shell's, each with what to release; none where it can. */
+/**
+ * The reasons why an area's release cannot be live with a shell's, each with the field that says it and with what to release;
+ * none where it can.
+ */
 export function incompatibilities(shell: Release, area: Release): string[] {
   const together = `npm run release -- shell ${area.unit}`
+  // A release from before has no pages of its own: it is stored for the pages that are still open.
+  for (const { unit, version, format } of [shell, area])
+    if (format !== formatVersion)
+      return [
+        `${nameOf({ unit, version })} has the format ${format}, and only ${formatVersion} can be live: build it again, or all at once: npm run release -- --all`,
+      ]
   const versions = Object.entries(area.shared).flatMap(([module, range]) => {
     const version = shell.shared[module]
     if (version && semver.satisfies(version, range)) return []
@@ -12,9 +22,18 @@ export function incompatibilities(shell: Release, area: Release): string[] {
       area.builtAt > shell.builtAt
         ? `Release the shell first, or both at once: ${together}`
         : `Release ${area.unit} against the new version, together with the shell: ${together}`
-    return [`${nameOf(area)} takes ${module} ${range}, ${nameOf(shell)} ${provides}. ${remedy}`]
+    return [`${nameOf(area)} takes ${module} ${range} ("shared"), ${nameOf(shell)} ${provides}. ${remedy}`]
   })
-  if (area.contract === shell.contract) return versions
-  const contracts = `${nameOf(area)} has contract ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
-  return [`${contracts}. Release all that change it at once: ${together}`, ...versions]
+  const names = Object.entries(area.names).flatMap(([module, taken]) => {
+    const lacking = taken.filter((name) => !shell.names[module]?.includes(name))
+    if (lacking.length === 0) return []
+    return [
+      `${nameOf(area)} takes ${lacking.join(', ')} of ${module} ("names"), which ${nameOf(shell)} does not provide. Release both at once: ${together}`,
+    ]
+  })
+  const faults = [...versions, ...names]
+  // Pages that are documents alone speak to no shell.
+  if (!area.entry || area.contract === shell.contract) return faults
+  const contracts = `${nameOf(area)} has the "contract" ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
+  return [`${contracts}. Release all that change it at once: ${together}`, ...faults]
 }

@@ -137,17 +137,30 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
   [
     'another contract',
     () => release({ contract: 1 }),
-    /builders@2 has contract 1, shell@1 has \d+\. Release all that change it at once: npm run release -- shell builders/,
+    /builders@2 has the "contract" 1, shell@1 has \d+\. Release all that change it at once: npm run release -- shell builders/,
   ],
   [
     'another major version of a shared module',
     () => release({ builtAt: '2026-01-02T00:00:00.000Z', shared: { react: '^20.0.0' } }),
-    `builders@2 takes react ^20.0.0, shell@1 provides ${react}. Release the shell first, or both at once: npm run release -- shell builders`,
+    `builders@2 takes react ^20.0.0 ("shared"), shell@1 provides ${react}. Release the shell first, or both at once: npm run release -- shell builders`,
   ],
   [
     'a newer runtime than the shell lends',
     () => release({ shared: { '@module-federation/runtime-core': '^99.1.0' } }),
-    /builders@2 takes @module-federation\/runtime-core \^99\.1\.0, shell@1 provides \d/,
+    /builders@2 takes @module-federation\/runtime-core \^99\.1\.0 \("shared"\), shell@1 provides \d/,
+  ],
+  [
+    'a name that the shell does not provide',
+    () => release({ names: { 'shared-ui/router': ['Route', 'useTeleport'] } }),
+    'builders@2 takes Route, useTeleport of shared-ui/router ("names"), which shell@1 does not provide. Release both at once: npm run release -- shell builders',
+  ],
+  [
+    'a release from before the format',
+    () => {
+      release()
+      spoil('builders/2/release.json', '"format":1,', '')
+    },
+    'builders@2 has the format 0, and only 1 can be live: build it again, or all at once: npm run release -- --all',
   ],
   [
     'an address of another area',
@@ -192,7 +205,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
   [
     'a prefix of another area',
     () => release({ prefix: '/sovran-design' }),
-    /(builders@2|design@1) and (builders@2|design@1) both claim the prefix "\/sovran-design"/,
+    /(builders@2|design@1) and (builders@2|design@1) both claim the prefix "\/sovran-design" \("area\.prefix"\)/,
   ],
   [
     'an area’s release that says no prefix',
@@ -200,7 +213,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
       release()
       spoil('builders/2/release.json', /,"area":{[^}]+}/, '')
     },
-    'builders@2 does not say its prefix: it was built before areas said theirs. Release builders again.',
+    'builders@2 does not say its "area": it was built before areas said theirs. Release builders again.',
   ],
 ]
 

@@ -42,7 +42,7 @@ export async function compose(
   options: ComposeOptions = {},
 ): Promise<string> {
   const { pins, damaged } = retained
-  // A live one that cannot be put back is refused, with another remedy.
+  // A live one is refused, with another remedy.
   for (const each of damaged)
     if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} The rest goes on.`)
   return siteOf(await loadSources(retained), retained, settings, options)
@@ -94,7 +94,7 @@ async function siteOf(
   if (isDraft) await write(teamsFile())
   await write(['sitemap.xml', sitemap(targets, records, settings.origin)])
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  const record: SiteRecord = { pins, areas: named, releases, settings, broken, pages: records }
+  const record: SiteRecord = { pins, areas: named, settings, broken, pages: records }
   writeJson(path.join(site, recordFile), record)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaManifest } from 'shared-ui/contract'
 import { readJson } from '../base/files.ts'
-import { type Release, releaseDir } from '../store/store.ts'
+import type { Release } from '../store/format.ts'
+import { releaseDir } from '../store/store.ts'
 import { filesWithImports } from './pageAssets.ts'
 import type { SiteFile } from './siteFolders.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
@@ -25,8 +26,9 @@ function manifestOf({ release, table }: LiveArea): AreaManifest {
   return {
     ...rest,
     metaData: { ...data, buildInfo: { ...data.buildInfo, buildVersion: release.version } },
-    contract: release.contract,
+    contract: release.contract ?? 0,
     takes: release.shared,
+    names: release.names,
     files: common,
     pages: table.pages.map((page) => ({
       path: page.path,

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn, readJson } from '../base/files.ts'
 import { packageOf, root, units } from '../base/project.ts'
-import { type Release, releaseDir } from '../store/store.ts'
+import type { Release } from '../store/format.ts'
+import { releaseDir } from '../store/store.ts'
 
 /** A work of somebody else in a unit's browser files, as Vite's `build.license` lists it. */
 interface Notice {

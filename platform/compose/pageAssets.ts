@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Release, releasesDir, type TablePage } from '../store/store.ts'
+import { integrityOf } from '../base/files.ts'
+import type { Release, TablePage } from '../store/format.ts'
+import { releasesDir } from '../store/store.ts'
 
 /** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
 export interface PageAssets {
@@ -7,35 +10,36 @@ export interface PageAssets {
   styles: readonly { href: string; stored: string }[]
 }
 
+const isModule = (file: string) => file.endsWith('.js')
 const isStyle = (file: string) => file.endsWith('.css')
 
 export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
 /** The named files, with all that the modules among them import statically: those that are imported come first. */
-export function filesWithImports({ modules }: Release, files: readonly string[]): string[] {
+export function filesWithImports({ imports }: Release, files: readonly string[]): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    modules[file]?.imports.forEach(visit)
-    if (modules[file] || isStyle(file)) found.add(file)
+    imports[file]?.forEach(visit)
+    if (isModule(file) || isStyle(file)) found.add(file)
   }
   files.forEach(visit)
   return [...found]
 }
 
 function withImports(release: Release, files: readonly string[]): PageAssets {
-  const all = filesWithImports(release, files)
+  const all = filesWithImports(release, files).map((file) => ({
+    file,
+    src: publicPath(release, file),
+    stored: path.join(releasesDir, release.unit, file),
+  }))
   return {
-    scripts: all.flatMap((file) => {
-      const integrity = release.modules[file]?.integrity
-      return integrity === undefined ? [] : [{ src: publicPath(release, file), integrity }]
-    }),
-    styles: all.filter(isStyle).map((file) => ({
-      href: publicPath(release, file),
-      stored: path.join(releasesDir, release.unit, file),
-    })),
+    scripts: all
+      .filter(({ file }) => isModule(file))
+      .map(({ src, stored }) => ({ src, integrity: integrityOf(readFileSync(stored)) })),
+    styles: all.filter(({ file }) => isStyle(file)).map(({ src, stored }) => ({ href: src, stored })),
   }
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
-import { factsOf, variantOf } from '../base/facts.ts'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
 import { pageFile } from '../store/store.ts'
 import { pageAssets, publicPath, shellAssets } from './pageAssets.ts'
@@ -60,9 +59,7 @@ export function pagesOf(
   const root = areaFor(registry, '/')
   // On paper a link says its address: paper.css adds the path.
   const host = `:root{--host:"${new URL(origin).host}"}`
-  const notFound = server.notFound()
   const menus = Object.fromEntries([...areas].map(([name, { prefix, table }]) => [name, { prefix, menu: table.menu }]))
-  const variant = variantOf(factsOf({ enquiries, monitoring }))
   return (target) => {
     const { area, address, page, head } = target
     const { prefix, release } = areas.get(area) as LiveArea
@@ -105,10 +102,11 @@ export function pagesOf(
         dataScript('type="application/ld+json"', { '@context': 'https://schema.org', ...item }, absolute(origin)),
       ),
     ]
+    const main = page ? readFileSync(pageFile(release, head.main), 'utf8') : server.notFound().main
     return fillTemplate(frame.template, {
       head: parts.join(''),
       above,
-      main: page ? readFileSync(pageFile(release, head.variants?.[variant] ?? head.main), 'utf8') : notFound.main,
+      main: entry && page ? server.inMain(main) : main,
       below,
       site: dataScript('type="application/json" id="site"', site),
     })

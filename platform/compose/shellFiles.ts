@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
-import { nameOf, type Release, releaseDir } from '../store/store.ts'
+import type { Release } from '../store/format.ts'
+import { nameOf, releaseDir } from '../store/store.ts'
 import { bootFile } from '../vite/shell.ts'
 
 const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)

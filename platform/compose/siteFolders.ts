@@ -15,7 +15,7 @@ import path from 'node:path'
 import { compressedOf } from '../base/compress.ts'
 import { inWords } from '../base/files.ts'
 import { siteDir } from '../base/project.ts'
-import { type AssetGroup, assetsDir, releasesDir, servedAsset } from '../store/store.ts'
+import { type AssetGroup, assetsDir, releasesDir } from '../store/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
 const sitesDir = path.join(releasesDir, 'sites')
@@ -52,13 +52,9 @@ export type SiteFile = readonly [file: string, content: string]
 /** The path of a file of the web site in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
 
-/** Puts an asset of the store into a web site. One that the store has lost is put back from the live site. */
+/** Puts an asset of the store into a web site. */
 export function addAsset(site: string, group: AssetGroup, name: string) {
   const file = path.join(assetsDir(group), name)
-  if (!existsSync(file)) {
-    console.warn(`${file} was missing, and is put back from the live site.`)
-    linkSync(servedAsset(group, name), file)
-  }
   const target = publicFile(site, `r/${group}/assets/${name}`)
   mkdirSync(path.dirname(target), { recursive: true })
   // A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.

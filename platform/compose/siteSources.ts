@@ -3,18 +3,10 @@ import { pathToFileURL } from 'node:url'
 import type { AreaName, RegisteredArea, Registry } from 'shared-ui/contract'
 import { readJsonAs } from '../base/files.ts'
 import type { Unit } from '../base/project.ts'
+import { type AreaTable, areaTable, type Release, type TableHead } from '../store/format.ts'
 import { liveVersions } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
-import {
-  type AreaTable,
-  areaTable,
-  descriptionOf,
-  nameOf,
-  type Release,
-  releaseDir,
-  type TableHead,
-  tableOf,
-} from '../store/store.ts'
+import { descriptionOf, nameOf, releaseDir, tableOf } from '../store/store.ts'
 import { incompatibilities } from './compatibility.ts'
 
 /** What the shell's server build renders: the frame around an address's page, and the page of unknown addresses. */
@@ -24,6 +16,8 @@ export interface ShellServer {
     areas: Readonly<Record<AreaName, RegisteredArea & { menu: AreaTable['menu'] }>>,
   ) => { above: string; below: string }
   notFound: () => { head: Omit<TableHead, 'main'>; main: string }
+  /** The markup of a page as it stands in `<main>` where code hydrates it. */
+  inMain: (markup: string) => string
 }
 
 /** Everything that a site is composed from. */
@@ -51,18 +45,27 @@ function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> 
     const prefix = release.area?.prefix
     if (prefix === undefined)
       throw new Error(
-        `${nameOf(release)} does not say its prefix: it was built before areas said theirs. Release ${release.unit} again.`,
+        `${nameOf(release)} does not say its "area": it was built before areas said theirs. Release ${release.unit} again.`,
       )
     const other = found.get(prefix)
     if (other)
       throw new Error(
-        `${nameOf(other)} and ${nameOf(release)} both claim the prefix "${prefix}". Give one of them another in its package.json, and release it.`,
+        `${nameOf(other)} and ${nameOf(release)} both claim the prefix "${prefix}" ("area.prefix"). Give one of them another, and release it.`,
       )
     found.set(prefix, release)
   }
   if (!found.has(''))
     throw new Error('No live area has the empty prefix, which takes every address that no other area has: release one.')
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other)))
+}
+
+/**
+ * Refuses releases that cannot be a site together, with each reason. Returns the areas' releases by their prefixes.
+ */
+export function checkTogether(shell: Release, areas: readonly Release[]): ReadonlyMap<string, Release> {
+  const faults = areas.flatMap((area) => incompatibilities(shell, area))
+  if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
+  return prefixesOf(areas)
 }
 
 /** Reads the pinned releases. Throws where one is missing or damaged, or does not fit the others. */
@@ -80,11 +83,9 @@ export async function loadSources({ pins, releases: stored, damaged }: Retained)
   }
   const shell = live('shell')
   const releases = [...versions.keys()].filter((unit) => unit !== 'shell').map(live)
-  const faults = releases.flatMap((area) => incompatibilities(shell, area))
-  if (faults.length > 0) throw new Error(faults.join('\n'))
   const remedy = (unit: Unit) => `Release ${unit} again, or go back to another release of it.`
   const areas = new Map<AreaName, LiveArea>()
-  for (const [prefix, release] of prefixesOf(releases))
+  for (const [prefix, release] of checkTogether(shell, releases))
     areas.set(release.unit, { prefix, release, table: readJsonAs(areaTable, tableOf(release), remedy(release.unit)) })
   const said = ({ prefix, release }: LiveArea) => ({ prefix, ...(!release.entry && { isPlain: true as const }) })
   const registry = Object.fromEntries([...areas].map(([name, area]) => [name, said(area)]))

@@ -1,6 +1,6 @@
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName, Registry } from 'shared-ui/contract'
-import type { AreaTable, TableHead, TablePage } from '../store/store.ts'
+import type { AreaTable, TableHead, TablePage } from '../store/format.ts'
 
 /** An address to compose, with the file that it is written to. */
 export interface Target {

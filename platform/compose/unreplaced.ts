@@ -5,7 +5,8 @@ import { parseEnv } from 'node:util'
 import { settingsIn } from 'shared-enquiry/settingsIn'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { root } from '../base/project.ts'
-import { type Release, releasesDir } from '../store/store.ts'
+import type { Release } from '../store/format.ts'
+import { assetsDir } from '../store/store.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -70,9 +71,9 @@ export function checkReplaced(
     for (const each of new Set(found)) places.set(each, [...(places.get(each) ?? []), where])
   }
   for (const { target, html } of pages) note(target.address, [...placeholdersIn(html), ...offersIn(html)])
-  for (const { unit, modules } of releases)
-    for (const name of Object.keys(modules))
-      note(`/r/${unit}/${name}`, placeholdersIn(readFileSync(path.join(releasesDir, unit, name), 'utf8')))
+  for (const { unit, assets } of releases)
+    for (const name of assets.filter((each) => each.endsWith('.js')))
+      note(`/r/${unit}/assets/${name}`, placeholdersIn(readFileSync(path.join(assetsDir(unit), name), 'utf8')))
   const shown = [...places].map(([found, addresses]) => {
     const files = sourcesOf(found)
     return `${found}: ${(files.length > 0 ? files : addresses).slice(0, 5).join(', ')}`

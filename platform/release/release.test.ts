@@ -119,7 +119,7 @@ test('a draft is whole, and goes live as it is', async () => {
   await tools.release(['builders'], { isDraft: true })
   expect(store.files()).toEqual(before)
   const draft = path.join(store.drafts, 'builders')
-  const files = ['firebase.json', 'public/index.html', 'public/r/builders/assets/Page-2.js']
+  const files = ['firebase.json', 'public/index.html', 'public/r/builders/assets/Page-00000002.js']
   expect(filesIn(draft)).toEqual(expect.arrayContaining(files))
   // It shows who owns what, which visitors do not see.
   expect(readFileSync(path.join(draft, 'public/index.html'), 'utf8')).toContain('src="/teams.js"')
@@ -183,14 +183,14 @@ test('the last five live or built stay, with assets', async () => {
   const stored = () => readdirSync(store.file('builders')).filter((name) => name !== 'assets')
   expect(stored().sort()).toEqual(versions.slice(-5).sort())
   expect(tools.readPins().history).toMatchObject({ builders: versions.slice(-5).reverse() })
-  expect(readdirSync(store.file('builders/assets')).filter((name) => /^Page-\d\.js$/.test(name))).toEqual(
-    ['3', '4', '5', '6', '7'].map((name) => `Page-${name}.js`),
+  expect(readdirSync(store.file('builders/assets')).filter((name) => /^Page-\d+\.js$/.test(name))).toEqual(
+    ['3', '4', '5', '6', '7'].map((name) => `Page-0000000${name}.js`),
   )
   expect(readdirSync(store.file('sites'))).toHaveLength(2)
   expect(missing()).toEqual([])
   // A page that was opened three releases ago finds its release's map and its chunks in the live site.
   expect(Object.keys(store.files())).toEqual(
-    expect.arrayContaining([`public/r/builders/${versions[2]}.json`, 'public/r/builders/assets/Page-4.js']),
+    expect.arrayContaining([`public/r/builders/${versions[2]}.json`, 'public/r/builders/assets/Page-00000004.js']),
   )
 })
 

@@ -1,25 +1,27 @@
 import path from 'node:path'
 import { inWords } from '../base/files.ts'
 import { draftPort } from '../base/ports.ts'
-import { draftsDir, root, type Unit, units } from '../base/project.ts'
+import { draftsDir, root, type Unit, unitPackage, units } from '../base/project.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
 import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
 import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
+import { checkTogether } from '../compose/siteSources.ts'
+import type { Release } from '../store/format.ts'
 import { withStoreLock } from '../store/lock.ts'
 import {
   historyOf,
   liveVersions,
   type Pins,
   readPins,
-  restoreDescriptions,
   wentBack,
   withLive,
   withoutUnit,
   writePins,
 } from '../store/pins.ts'
 import { collect, retainedReleases } from '../store/retainedReleases.ts'
-import { nameOf, type Release, releasesDir } from '../store/store.ts'
+import { nameOf, releasesDir, storedReleases } from '../store/store.ts'
+import { readHandedIn } from './handedIn.ts'
 import { findEarlier, findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 
@@ -33,6 +35,11 @@ export interface Options {
   isDraft?: boolean
 }
 
+export interface ReleaseOptions extends Options {
+  /** Folders of the format (platform/FORMAT.md), which are released as if they had been built here. */
+  from?: readonly string[]
+}
+
 /** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
 function preflight({ newSettings = false, isDraft = false }: Options) {
   const settings = settingsFor()
@@ -41,20 +48,43 @@ function preflight({ newSettings = false, isDraft = false }: Options) {
   return settings
 }
 
+/** Refuses what cannot be live together before anything is stored. Compose names what is live and cannot be read. */
+function checkFit(next: readonly Release[], pins: Pins) {
+  const others = [...liveVersions(pins)].filter(([unit]) => next.every((each) => each.unit !== unit))
+  const live = others.flatMap(([unit, version]) =>
+    storedReleases(unit).releases.filter((each) => each.version === version),
+  )
+  const all = [...live, ...next]
+  const [shell] = all.filter(({ unit }) => unit === 'shell')
+  const areas = all.filter(({ unit }) => unit !== 'shell')
+  if (shell && live.length === others.length) checkTogether(shell, areas)
+}
+
 /**
- * Builds units, and makes those live in one step that are not what is live already, or makes a draft of them. Rejects where
- * that is not possible, for a draft with the same message; then the site is as it was.
+ * Builds units, takes in the releases that lie in folders, and makes those live in one step that are not what is live
+ * already, or makes a draft of them. Rejects where that is not possible, for a draft with the same message; then the site is
+ * as it was.
  */
-export async function release(units: readonly Unit[], options: Options = {}): Promise<void> {
+export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {
   preflight(options)
-  if (!units.includes('shell') && !liveVersions(readPins()).has('shell'))
+  const handedIn = (options.from ?? []).map(readHandedIn)
+  const isShell = (unit: Unit) => unit === 'shell'
+  if (
+    ![...units, ...handedIn.map(({ release }) => release.unit)].some(isShell) &&
+    !liveVersions(readPins()).has('shell')
+  )
     throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
-  const builds = await build(units).catch(rethrowUntouched)
+  const builds = units.length > 0 ? await build(units.map(unitPackage)).catch(rethrowUntouched) : []
   try {
     await changing(async () => {
       const pins = readPins()
+      const all = [...builds.map(readHandedIn), ...handedIn]
+      checkFit(
+        all.map((each) => each.release),
+        pins,
+      )
       const releases: Release[] = []
-      for (const each of builds) releases.push(await storeRelease(each, pins[each.unit]?.[0]))
+      for (const each of all) releases.push(await storeRelease(each, pins[each.release.unit]?.[0]))
       if (options.isDraft) return await makeDraft(pins, releases, options)
       const isLive = ({ unit, version }: Release) => pins[unit]?.[0] === version
       for (const each of releases.filter(isLive))
@@ -116,11 +146,7 @@ const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
   releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
 
 /** Changes the site under the store's lock. */
-const changing = (change: () => Promise<void>) =>
-  withStoreLock(async () => {
-    restoreDescriptions()
-    await change()
-  }).catch(rethrowUntouched)
+const changing = (change: () => Promise<void>) => withStoreLock(change).catch(rethrowUntouched)
 
 // What the system refuses, until the swap.
 function rethrowUntouched(error: unknown): never {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Unit } from '../base/project.ts'
+import type { Release } from '../store/format.ts'
 import { historyOf, type Pins, readPins } from '../store/pins.ts'
-import { damageOf, nameOf, type Release, releaseDir, storedReleases, storedUnits } from '../store/store.ts'
+import { damageOf, nameOf, releaseDir, storedReleases, storedUnits } from '../store/store.ts'
 
 /** A unit, with the version that it is to have, or the beginning of one. */
 export interface Wanted {
@@ -64,11 +65,7 @@ export function releaseList(): string {
       const untested = existsSync(path.join(releaseDir(unit, version), 'untested')) ? '  untested' : ''
       return [unit, mark, version, `${builtAt.slice(0, 16)}Z  ${commit}${untested}`] as const
     })
-    const putBack = 'The next command puts back what the live site has of it.'
-    const broken = damaged.map((each) => {
-      const told = isLive(each.version) ? `${each.why} ${putBack}` : damageOf(each)
-      return [unit, 'damaged', each.version, told] as const
-    })
+    const broken = damaged.map((each) => [unit, 'damaged', each.version, damageOf(each)] as const)
     return [...whole, ...broken]
   })
   const lines = rows.map(([unit, mark, ...rest]) => `${unit.padEnd(10)} ${mark.padEnd(11)} ${rest.join('  ')}\n`)

@@ -3,15 +3,8 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { readJsonAs, writeJson } from '../base/files.ts'
 import { siteDir, type Unit } from '../base/project.ts'
-import {
-  descriptionOf,
-  type Released,
-  readDescription,
-  releaseDescription,
-  releaseDir,
-  releasedArea,
-  releasesDir,
-} from './store.ts'
+import { type Released, releasedArea } from './format.ts'
+import { releaseDir, releasesDir } from './store.ts'
 
 const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())
 const table = v.record(v.string(), versions)
@@ -44,8 +37,6 @@ const recordSchema = v.object({
   pins: pinsSchema,
   /** The areas of the site, by name. */
   areas: v.optional(v.record(v.string(), releasedArea), {}),
-  /** The descriptions of its releases. Those of a version that described them in another way are left out. */
-  releases: v.fallback(v.array(releaseDescription), []),
   settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
   /** Its broken links, as `checkLinks` names them. */
   broken: v.exactOptional(v.array(v.string())),
@@ -73,20 +64,6 @@ export function readableRecord() {
     return readRecord()
   } catch {
     return undefined
-  }
-}
-
-/** Puts back the descriptions of live releases that the store has lost, as the live site has them. */
-export function restoreDescriptions() {
-  for (const release of readableRecord()?.releases ?? []) {
-    const { unit, version } = release
-    const file = descriptionOf(unit, version)
-    try {
-      readDescription(unit, version)
-    } catch (error) {
-      console.warn(`${(error as Error).message} ${file} is put back from the live site.`)
-      writeJson(file, release)
-    }
   }
 }
 

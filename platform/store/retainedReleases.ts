@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Unit } from '../base/project.ts'
+import type { Release } from './format.ts'
 import { historyOf, type Pins } from './pins.ts'
 import {
   type AssetGroup,
@@ -8,7 +9,6 @@ import {
   type DamagedRelease,
   descriptionOf,
   foldersOf,
-  type Release,
   releaseDir,
   storedAssets,
   storedReleases,

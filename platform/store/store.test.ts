@@ -27,7 +27,7 @@ const write = (text: string) => writeFileSync(store.file('builders', third, 'rel
 test.each<[what: string, damage: () => void, why: RegExp]>([
   ['half written', () => write('{"unit":'), /release\.json cannot be read \(.*JSON/],
   ['null', () => write('null'), /cannot be read \(Invalid type: Expected Object but received null\)/],
-  ['with modules of another shape', () => describe({ modules: { 'a.js': 'b' } }), /cannot be read \(modules\.a\.js: /],
+  ['with imports of another shape', () => describe({ imports: { 'a.js': 'b' } }), /cannot be read \(imports\.a\.js: /],
   ['with a date that is none', () => describe({ builtAt: 'today' }), /cannot be read \(builtAt: /],
   ['with a file elsewhere', () => describe({ assets: ['../../pins.json'] }), /cannot be read \(assets\.0: is no path/],
   [

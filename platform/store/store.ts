@@ -1,101 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
 import { filesIn, readJsonAs } from '../base/files.ts'
-import { root, siteDir, type Unit, units } from '../base/project.ts'
+import { root, type Unit, units } from '../base/project.ts'
+import { type Release, type Released, storedRelease } from './format.ts'
 
 /** A group of assets, which has one folder: a unit, or `pictures`, which has the pictures and films of all units. */
 export type AssetGroup = Unit | 'pictures'
 
 /** Where releases lie; RELEASES_DIR moves them. */
 export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
-
-// A path from a folder, which does not lead out of it.
-const file = v.pipe(
-  v.string(),
-  v.check((name) => /^[^./\\]/.test(name) && path.posix.normalize(name) === name, 'is no path in a folder'),
-)
-const files = v.pipe(v.array(file), v.readonly())
-
-/** What a release says of its area, and of the team that releases it. */
-export const releasedArea = v.object({ prefix: v.string(), team: v.string() })
-
-/** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
-const unitDescription = v.object({
-  contract: v.number(),
-  /** The module that runs the shell's pages, or the area's container. Without one the area's pages are documents alone. */
-  entry: v.exactOptional(file),
-  /** The modules and style sheets that every page needs besides the entry. A container imports them as it is opened. */
-  files,
-  /** The modules and style sheets of the shell's page of unknown addresses. */
-  notFound: v.exactOptional(files),
-  /** Every module, with what a browser checks before it runs it, and the modules that it imports statically. */
-  modules: v.record(file, v.object({ integrity: v.string(), imports: files })),
-  /** The version of each shared module that a shell provides; the range of each that an area takes. */
-  shared: v.record(v.string(), v.string()),
-  /** What an area's package says of it; the shell has none. */
-  area: v.exactOptional(releasedArea),
-})
-
-/** One release of a unit, as its release.json describes it: the one place that says what a description must have. */
-export const releaseDescription = v.object({
-  ...unitDescription.entries,
-  unit: v.string(),
-  /** Hash of everything that was built, so that an unchanged unit has no new version. */
-  version: v.string(),
-  builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The commit that it was built from; `+` at its end where there were uncommitted changes. */
-  commit: v.string(),
-  /** The name of every asset that is this unit's own. */
-  assets: files,
-  /** Every picture and film that it shows. They lie in one folder for all units, under content-hashed names. */
-  pictures: files,
-})
-
-const head = v.object({
-  title: v.string(),
-  description: v.string(),
-  /** The canonical path, where it is not the address itself. */
-  canonical: v.exactOptional(v.string()),
-  robots: v.exactOptional(v.literal('noindex')),
-  hasNoData: v.exactOptional(v.boolean()),
-  /** Structured data (JSON-LD) without its `@context`; its addresses are paths. */
-  data: v.exactOptional(v.array(v.looseObject({}))),
-  /** What an enquiry from this page is about, by the word of its links to the contact page. */
-  about: v.exactOptional(v.record(v.string(), v.object({ title: v.string(), service: v.string() }))),
-  /** The file of the markup inside `<main>`. */
-  main: file,
-  /** The file in its place where the site's settings make facts true, by their names. */
-  variants: v.exactOptional(v.record(v.string(), file)),
-})
-
-const link = v.looseObject({ title: v.string(), link: v.string() })
-
-/** What a release says of its area's pages, in `table.json` beside its description. */
-export const areaTable = v.object({
-  pages: v.array(
-    v.object({
-      /** An address, or a pattern such as `/apply/:id`. */
-      path: v.string(),
-      addresses: v.record(v.string(), head),
-      /** One of the other addresses that fit the pattern, where these have a page. It stands for all of them. */
-      example: v.exactOptional(v.object({ address: v.string(), head })),
-      /** The modules and style sheets that it needs besides those of every page. */
-      files,
-    }),
-  ),
-  menu: v.looseObject({ entries: v.array(link), footer: v.array(link), overview: v.array(link) }),
-  /** Former addresses, which the host redirects. */
-  moved: v.array(v.object({ from: v.string(), to: v.string() })),
-})
-
-export type AreaTable = v.InferOutput<typeof areaTable>
-export type TablePage = AreaTable['pages'][number]
-export type TableHead = v.InferOutput<typeof head>
-
-export type UnitDescription = Readonly<v.InferOutput<typeof unitDescription>>
-export type Release = Readonly<v.InferOutput<typeof releaseDescription>>
-export type Released = Pick<Release, 'unit' | 'version'>
 
 /** A release as messages name it. */
 export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
@@ -143,22 +56,19 @@ export function storedUnits(): Unit[] {
   return [...units, ...others.sort()]
 }
 
-/** The copy of an asset in the live site. */
-export const servedAsset = (group: AssetGroup, name: string) => path.join(siteDir, 'public/r', group, 'assets', name)
-
 /** The stored description of a release. Throws where it cannot be read. */
 export function readDescription(unit: Unit, version: string): Release {
-  const release = readJsonAs(releaseDescription, descriptionOf(unit, version))
+  const release = readJsonAs(storedRelease, descriptionOf(unit, version))
   if (nameOf(release) === nameOf({ unit, version })) return release
   throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
 }
 
-/** Throws where a file of a release is lost: compose puts back only what the live site has. */
+/** Throws where a file of a release is lost. */
 function requireFiles({ unit, assets, pictures }: Release) {
   for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
     for (const name of names) {
       const file = path.join(assetsDir(group), name)
-      if (!existsSync(file) && !existsSync(servedAsset(group, name))) throw new Error(`${file} is missing.`)
+      if (!existsSync(file)) throw new Error(`${file} is missing.`)
     }
 }
 

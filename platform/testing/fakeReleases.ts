@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
-import { areaNames, units } from '../base/project.ts'
+import { areaNames, type UnitPackage, units } from '../base/project.ts'
 import type { Pins } from '../store/pins.ts'
-import { fakeStore, prefixOf } from './fakeStore.ts'
+import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
 export const firstPins: Pins = Object.fromEntries(units.map((unit) => [unit, ['1']]))
@@ -32,14 +32,9 @@ export function fakeReleases() {
       vi.stubEnv('RELEASES_DIR', folder)
       vi.stubEnv('SITE_DIR', site)
       vi.stubEnv('DRAFTS_DIR', drafts)
-      mkdirSync(store.file('built'), { recursive: true })
+      mkdirSync(store.file('.built'), { recursive: true })
       vi.doMock('../build/build.ts', () => ({
-        build: async (units: readonly string[]) =>
-          units.map((unit) => ({
-            unit,
-            folder: store.file('built', unit),
-            ...(unit !== 'shell' && { area: { prefix: prefixOf(unit), team: unit, port: 4039 } }),
-          })),
+        build: async (packages: readonly UnitPackage[]) => packages.map(({ unit }) => store.file('.built', unit)),
         removeBuilds: () => {},
       }))
       const [released, listed, pins, stored] = await Promise.all([

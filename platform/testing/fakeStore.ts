@@ -4,8 +4,8 @@ import path from 'node:path'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
 import { areaNames, areas, type Unit } from '../base/project.ts'
 import { sharedBy } from '../build/unitDescription.ts'
+import { formatVersion, type Release } from '../store/format.ts'
 import type { Pins } from '../store/pins.ts'
-import type { Release, UnitDescription } from '../store/store.ts'
 
 /** The properties in which a fake release differs from the default. */
 export interface FakeRelease {
@@ -13,6 +13,7 @@ export interface FakeRelease {
   builtAt?: string
   contract?: number
   shared?: Record<string, string>
+  names?: Record<string, string[]>
   prefix?: string
   /** The words of each page, by address. The file of a page with empty words is lost. */
   pages?: Readonly<Record<string, string>>
@@ -33,6 +34,7 @@ export const frameOf = (address, areas) => ({
   below: '<footer></footer>',
 })
 export const notFound = () => ({ head: { title: 'Not found', description: 'Nothing' }, main: 'Not found' })
+export const inMain = (markup) => markup
 `
 
 /** The table of an area, and its pages by file. */
@@ -79,12 +81,13 @@ export function fakeStore() {
   function describe(
     unit: Unit,
     contents: Record<string, string>,
-    files: Pick<UnitDescription, 'entry' | 'files' | 'modules'>,
+    files: Pick<Release, 'entry' | 'files' | 'imports'>,
     { version = '1', ...own }: FakeRelease,
   ): Release {
     for (const [name, content] of Object.entries(contents)) write(`${unit}/assets/${name}`, content)
     const builtAt = own.builtAt ?? '2026-01-01T00:00:00.000Z'
     const release: Release = {
+      format: formatVersion,
       unit,
       version,
       builtAt,
@@ -94,6 +97,7 @@ export function fakeStore() {
       assets: Object.keys(contents),
       pictures: [],
       shared: own.shared ?? sharedBy(unit),
+      names: own.names ?? {},
       ...(unit !== 'shell' && { area: { prefix: prefixOf(unit, own), team: unit } }),
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
@@ -115,11 +119,7 @@ export function fakeStore() {
       const files = {
         entry: `assets/main-${version}.js`,
         files: [],
-        modules: {
-          [`assets/main-${version}.js`]: { integrity: 'sha256-main', imports: [] },
-          [`assets/firestore-${version}.js`]: { integrity: 'sha256-f', imports: [`assets/shared-${version}.js`] },
-          [`assets/shared-${version}.js`]: { integrity: 'sha256-shared', imports: [] },
-        },
+        imports: { [`assets/firestore-${version}.js`]: [`assets/shared-${version}.js`] },
       }
       const scripts = Object.fromEntries(
         ['main', 'firestore', 'shared'].map((name) => [`${name}-${version}.js`, `export const shell = '${version}'`]),
@@ -135,29 +135,29 @@ export function fakeStore() {
       const named = [`assets/Page-${version}.js`]
       const rows = table.pages.map((row) => ({ ...row, files: named }))
       write(`${unit}/${version}/table.json`, JSON.stringify({ ...table, pages: rows }))
-      const [entry, page] = [`assets/remoteEntry-${version}.js`, `assets/Page-${version}.js`]
-      const modules = {
-        [entry]: { integrity: 'sha256-entry', imports: [] },
-        [page]: { integrity: 'sha256-page', imports: [] },
-      }
-      const files = { entry, files: [], modules }
+      const files = { entry: `assets/remoteEntry-${version}.js`, files: [], imports: {} }
       return describe(unit, areaAssets(unit, version), files, own)
     },
-    /** Writes the output of a build of an area. */
+    /** Writes the folder that a build of an area leaves. */
     build(unit: AreaName, own: FakeRelease = {}) {
       const version = own.version ?? '1'
-      rmSync(file('built', unit), { recursive: true, force: true })
+      const hash = version.replaceAll(/\W/g, '_').padStart(8, '0')
+      const folder = `.built/${unit}`
+      rmSync(file(folder), { recursive: true, force: true })
       const { table, pages } = areaPages(unit, own)
-      for (const [name, html] of Object.entries(pages)) write(`built/${unit}/${name}`, html)
-      const rows = table.pages.map((row) => ({ ...row, source: 'src/Page.tsx' }))
-      write(`built/${unit}/rendered.json`, JSON.stringify({ ...table, pages: rows }))
-      const manifest = {
-        'virtual:mf-entry': { file: `assets/remoteEntry-${version}.js` },
-        'src/Page.tsx': { file: `assets/Page-${version}.js` },
+      for (const [name, html] of Object.entries(pages)) write(`${folder}/${name}`, html)
+      const assets = areaAssets(unit, hash)
+      const [entry = '', page = ''] = Object.keys(assets).map((name) => `assets/${name}`)
+      const rows = table.pages.map((row) => ({ ...row, files: [page] }))
+      write(`${folder}/table.json`, JSON.stringify({ ...table, pages: rows }))
+      for (const [name, content] of Object.entries(assets)) write(`${folder}/assets/${name}`, content)
+      const said = {
+        ...{ format: formatVersion, unit, commit: 'fake', contract: contractVersion, entry },
+        area: { prefix: prefixOf(unit, own), team: unit },
+        ...{ shared: own.shared ?? sharedBy(unit), names: own.names ?? {}, assets: Object.keys(assets) },
       }
-      write(`built/${unit}/browser/.vite/manifest.json`, JSON.stringify(manifest))
-      for (const [name, content] of Object.entries(areaAssets(unit, version)))
-        write(`built/${unit}/browser/assets/${name}`, content)
+      write(`${folder}/release.json`, JSON.stringify(said))
+      return file(folder)
     },
     pin: (pins: Pins) => write('pins.json', JSON.stringify(pins)),
   }

@@ -3,6 +3,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { areaExtras } from './extras/extras.ts'
 import { areaSource } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
+import { sharedExports } from './sharedExports.ts'
 import { unitBuild } from './unitBuild.ts'
 
 const builds = (name: AreaName): Plugin => ({
@@ -24,4 +25,10 @@ const builds = (name: AreaName): Plugin => ({
 })
 
 /** What an area's builds need besides React and the federation. */
-export const area = (name: AreaName): PluginOption[] => [builds(name), everyExport(), noCopies(), areaExtras()]
+export const area = (name: AreaName): PluginOption[] => [
+  builds(name),
+  everyExport(),
+  noCopies(),
+  sharedExports(),
+  areaExtras(),
+]

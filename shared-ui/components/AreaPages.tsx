@@ -93,12 +93,16 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   return (
     // By the page, not its address: a navigation within a page scrolls to a section of it.
     <ShownPage key={contentOf(page, address)} address={address} section={matchPath(page.path, address)?.params.section}>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      {head.robots ? (
-        <meta name="robots" content={head.robots} />
-      ) : (
-        <link rel="canonical" href={origin + (head.canonical ?? address)} />
+      {origin !== undefined && (
+        <>
+          <title>{head.title}</title>
+          <meta name="description" content={head.description} />
+          {head.robots ? (
+            <meta name="robots" content={head.robots} />
+          ) : (
+            <link rel="canonical" href={origin + (head.canonical ?? address)} />
+          )}
+        </>
       )}
       <Routes>
         <Route path={page.path} caseSensitive element={<page.Component />} />

@@ -4,7 +4,7 @@ import type { AreaName, RegisteredArea } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
-export const contractVersion = 3
+export const contractVersion = 4
 
 /**
  * The attribute by which an area's page names the element that its address means: the shell scrolls to it. `AreaPages`
@@ -166,8 +166,8 @@ export interface AreaMenu {
 export interface AreaProps {
   /** Shown where the area has no page at the current address. */
   notFound: ReactNode
-  /** The site's public origin, for canonical addresses. */
-  origin: string
+  /** The site's public origin, for canonical addresses. Absent while the area's build renders: compose writes head tags. */
+  origin?: string
 }
 
 /**
@@ -214,6 +214,8 @@ export interface AreaManifest {
   contract?: number
   /** The range of each shared module that the area takes. */
   takes?: Readonly<Record<string, string>>
+  /** The names that it takes of our own shared modules. */
+  names?: Readonly<Record<string, readonly string[]>>
   /** The modules and style sheets that every page of the area needs, from the manifest's own folder. */
   files?: readonly string[]
   /** Those that each page needs besides, in the order of the area's table. */

@@ -1,10 +1,10 @@
-import { type ComponentType, memo, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { Island } from '../components/Island.tsx'
 import { Static } from '../components/Static.tsx'
 import type { Page } from '../contract/contract.ts'
 import { pageState } from '../contract/pageState.ts'
-import { SiteContext, useParams } from '../contract/router.tsx'
+import { useParams } from '../contract/router.tsx'
 import { deadBands } from './deadBands.tsx'
 
 const press = { onClick: () => {} }
@@ -21,7 +21,6 @@ const OfAWindow = () => <Press if={matchMedia('(hover: hover)').matches} />
 const OfOtherWindows = () => <Press if={!matchMedia('(hover: hover)').matches} />
 const OfAFirstPage = () => <Press if={!('hydrated' in pageState())} />
 const OfLaterPages = () => <Press if={'hydrated' in pageState()} />
-const OfSettings = () => <Press if={useContext(SiteContext).monitoring !== undefined} />
 const Pressable = () => (
   <Island>
     <Words />
@@ -50,7 +49,6 @@ test.each<[ComponentType, string]>([
   [OfOtherWindows, 'Press has onClick'],
   [OfAFirstPage, 'Press has onClick'],
   [OfLaterPages, 'Press has onClick'],
-  [OfSettings, 'Press has onClick'],
   [Pressable, 'Island has an effect'],
 ])('a dead band is found: %o', async (Band, said) => {
   const Dead = () => (

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Page } from '../contract/contract.ts'
 import { normalizePath } from '../contract/normalizePath.ts'
 import { pageState } from '../contract/pageState.ts'
-import { matchPath, Route, Routes, SiteContext, type SiteFacts } from '../contract/router.tsx'
+import { matchPath, Route, Routes } from '../contract/router.tsx'
 import { StaticRouter } from '../contract/staticRouter.ts'
 
 /** What React 19 keeps of each element and component that it has rendered; private, so that its own test guards it. */
@@ -59,13 +59,8 @@ function addressesOf({ path, addresses, otherwise }: Page): string[] {
   return [...new Map(shown).values()]
 }
 
-const firestore = { kind: 'firestore', apiKey: '', projectId: '', appId: '', appCheckSiteKey: 'key' } as const
-
-/** Both answers to what a page may ask: the window, what has happened to the page, the site's settings. */
-const states: readonly { matches: boolean; hydrated?: ''; facts: SiteFacts }[] = [
-  { matches: false, facts: { enquiries: { kind: 'embedded', host: '', port: 0 } } },
-  { matches: true, hydrated: '', facts: { enquiries: firestore, monitoring: { endpoint: '/reports', share: 1 } } },
-]
+/** Both answers to what a page may ask: the window, and what has happened to the page. */
+const states: readonly { matches: boolean; hydrated?: '' }[] = [{ matches: false }, { matches: true, hydrated: '' }]
 
 /**
  * What would be dead in the static bands of pages, as React does not hydrate them: handlers and refs of elements, state and
@@ -81,14 +76,10 @@ export async function deadBands(pages: readonly Page[]): Promise<string[]> {
       </Routes>
     )
     for (const address of addressesOf(row))
-      for (const { matches, hydrated, facts } of states) {
+      for (const { matches, hydrated } of states) {
         vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
         if (hydrated === '') pageState().hydrated = ''
-        const { container } = render(
-          <StaticRouter location={address}>
-            <SiteContext value={facts}>{routes}</SiteContext>
-          </StaticRouter>,
-        )
+        const { container } = render(<StaticRouter location={address}>{routes}</StaticRouter>)
         for (const band of container.querySelectorAll('[data-static]')) {
           const [, fiber] = Object.entries(band).find(([key]) => key.startsWith('__reactFiber$')) as [string, Fiber]
           for (const live of liveIn(fiber.child, 'the page')) found.add(`${address}: ${live}`)

@@ -3,7 +3,7 @@ import { areaFor } from 'shared-ui/areas'
 import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { Island } from 'shared-ui/Island'
 import { pageState } from 'shared-ui/pageState'
-import { SiteContext, unhydrated, useLocation } from 'shared-ui/router'
+import { unhydrated, useLocation } from 'shared-ui/router'
 import { usePendingBar } from './frame/PendingBar.tsx'
 import { useReveals } from './motion/useReveals.ts'
 import { useFollowedLinks } from './navigation/followLinks.ts'
@@ -21,8 +21,8 @@ interface AppProps {
 }
 
 /** What code renders of the site, inside `<main>`: the area of the address. All around it stays as it is served. */
-// An area's build has rendered the same tree (shared-ui/renderPage): nothing here may be a list, or take an id. The boundary
-// stays over every navigation: React shows the page before until the next one is there.
+// The boundary stays over every navigation: React shows the page before until the next one is there. Compose writes it around
+// what an area's build has rendered (`inMain` in entry-server.tsx).
 export function App({ site, areas }: AppProps) {
   const { pathname } = useLocation()
   useFollowedLinks()
@@ -39,10 +39,8 @@ export function App({ site, areas }: AppProps) {
   }, [])
   const Area = areas[areaFor(site.areas, pathname)]
   return (
-    <SiteContext value={site}>
-      <Island>
-        {System && pathname === '/_system' ? <System /> : Area && <Area notFound={<Unknown />} origin={site.origin} />}
-      </Island>
-    </SiteContext>
+    <Island>
+      {System && pathname === '/_system' ? <System /> : Area && <Area notFound={<Unknown />} origin={site.origin} />}
+    </Island>
   )
 }

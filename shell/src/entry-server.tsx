@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { titled } from 'shared-ui/brand'
 import type { PageHead } from 'shared-ui/contract'
+import { Island } from 'shared-ui/Island'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import type { SiteAreas } from './frame/contributions.ts'
 import { Footer } from './frame/Footer.tsx'
@@ -35,6 +36,16 @@ export function frameOf(address: string, areas: SiteAreas): { above: string; bel
     ),
   }
 }
+
+const page = '<hr/>'
+
+/** The markup of a page, in the boundary that `App` has around it, as the React that hydrates it writes boundaries. */
+export const inMain = (markup: string) =>
+  renderToString(
+    <Island>
+      <hr />
+    </Island>,
+  ).replace(page, () => markup)
 
 /** The page of unknown addresses: its head, and the markup inside `<main>`. It is served for any address, and never hydrated. */
 export function notFound(): { head: PageHead; main: string } {

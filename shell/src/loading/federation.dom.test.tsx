@@ -8,5 +8,9 @@ test('provides what areas take, and names what it lacks', () => {
   expect(misfitOf({ ...ranges, react: '^19.99.0' })).toBe(`takes react ^19.99.0, this page provides ${provided.react}`)
   expect(misfitOf({ 'shared-ui/router': '^1.99.0' })).toMatch('takes shared-ui/router ^1.99.0')
   expect(misfitOf({ '@module-federation/runtime-core': '^99.0.0' })).toMatch(/takes @module.* provides \d+\.\d+\.\d+$/)
+  expect(misfitOf(ranges, { 'shared-ui/router': ['Route'] })).toBeUndefined()
+  expect(misfitOf(ranges, { 'shared-ui/router': ['useTeleport'] })).toBe(
+    'takes useTeleport, which this page does not provide',
+  )
   expect(misfitOf({ unheard: '^1.0.0' })).toBe('takes unheard ^1.0.0, this page provides none')
 })

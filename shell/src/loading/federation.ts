@@ -45,13 +45,18 @@ export const provided: Readonly<Record<string, string>> = {
   '@module-federation/runtime-core': coreVersion,
 }
 
+const ours: Readonly<Record<string, object>> = { 'shared-ui/router': router, 'shared-enquiry': enquiries }
+
 /**
- * What of an area's ranges this page does not provide, in words; undefined where all fits. Compose has compared the area
+ * What of an area's ranges and names this page does not provide, in words; undefined where all fits. Compose has compared the area
  * with the live shell. A page that was open before may have an older one.
  */
-export function misfitOf(ranges: Readonly<Record<string, string>>): string | undefined {
+export function misfitOf(
+  ranges: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, readonly string[]>> = {},
+): string | undefined {
   const [misfit] = Object.entries(ranges).filter(([name, range]) => !runtimeCore.satisfy(provided[name] ?? '', range))
-  if (!misfit) return undefined
-  const [name, range] = misfit
-  return `takes ${name} ${range}, this page provides ${provided[name] ?? 'none'}`
+  if (misfit) return `takes ${misfit.join(' ')}, this page provides ${provided[misfit[0]] ?? 'none'}`
+  const lacking = Object.entries(names).flatMap(([name, of]) => of.filter((each) => !(each in (ours[name] ?? {}))))
+  return lacking.length > 0 ? `takes ${lacking.join(', ')}, which this page does not provide` : undefined
 }

@@ -38,7 +38,12 @@ export const sections = [
   {
     id: 'map-and-links',
     title: 'The map, links and cookies',
-    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook hear of you only if you follow a link.',
+    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook hear of you only if you follow a link. This site sets no cookies of its own. A form may load Google’s reCAPTCHA when you first touch it, which keeps programs from sending it: Google then sees your internet address, your browser and how you use the page, and may set a cookie (policies.google.com/privacy).',
+  },
+  {
+    id: 'reports',
+    title: 'Reports of faults',
+    text: 'If something on a page fails, your browser may tell us what failed, on which page and in which release of it, and how fast the page was: never who you are, nor a word that you typed. The server that takes this sees your internet address.',
   },
   {
     id: 'rights',
@@ -52,17 +57,6 @@ export const sections = [
   },
 ] as const satisfies NoticeProps['sections']
 
-/** The sentences at the end of the section on cookies. Which of them are true follows from the site's settings. */
-export const settled = {
-  nothing: 'This site sets no cookies and tracks nobody.',
-  noCookies: 'This site sets no cookies.',
-  appCheck:
-    'This site sets no cookies of its own. When you first touch a form, it loads Google’s reCAPTCHA, which keeps programs from sending it: Google then sees your internet address, your browser and how you use the page, and may set a cookie (policies.google.com/privacy).',
-  reports:
-    'If something on a page fails, your browser tells us what failed, on which page and in which release of it: never who you are, nor a word that you typed. The server that takes this sees your internet address.',
-  vitals: 'It also tells us how fast the page was.',
-} as const
-
 /** Links whose titles stand in the texts. */
 export const links = [
   registered.email,
@@ -72,4 +66,4 @@ export const links = [
   { title: 'OpenStreetMap Foundation', link: 'https://osmfoundation.org/wiki/Privacy_Policy' },
 ] as const satisfies readonly Link[]
 
-export const date = 'Last changed on 26 November 2026.'
+export const date = 'Last changed on 27 November 2026.'

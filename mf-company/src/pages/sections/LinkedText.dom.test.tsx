@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, expect, test } from 'vitest'
-import { links } from '../privacy/privacy.content.ts'
-import { sectionsFor } from '../privacy/sectionsFor.ts'
+import { links, sections } from '../privacy/privacy.content.ts'
 import { LinkedText } from './LinkedText.tsx'
 
 afterEach(cleanup)
@@ -26,8 +25,6 @@ test('titles within a sentence become links; its words stay', () => {
 })
 
 test('every link of the privacy page is in a sentence', () => {
-  const appCheck = { kind: 'firestore', apiKey: '', projectId: '', appId: '', appCheckSiteKey: 'key' } as const
-  const sections = sectionsFor({ enquiries: appCheck })
   for (const { title } of links)
     expect(
       sections.filter(({ text }) => text.includes(title)),

@@ -1,7 +1,7 @@
 import type { AreaMenu } from 'shared-ui/contract'
-import { sovran } from '../package.json'
+import { area } from '../package.json'
 
-const { prefix } = sovran
+const { prefix } = area
 
 /** The area's part of the site's menus. */
 export const menu: AreaMenu = {

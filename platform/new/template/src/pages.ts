@@ -1,11 +1,11 @@
 import { titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 import { pageFiles } from 'shared-ui/pageFiles'
-import { sovran } from '../package.json'
+import { area } from '../package.json'
 
 const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
-const { prefix } = sovran
+const { prefix } = area
 
 /** Every address of the company area. */
 export const pages: readonly Page[] = [

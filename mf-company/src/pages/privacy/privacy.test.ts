@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sections } from './privacy.content.ts'
+
+test('the privacy notice names what any settings make of the site, and no browser storage', () => {
+  const notice = sections.map(({ text }) => text).join(' ')
+  for (const said of ['no cookies of its own', 'reCAPTCHA', 'what failed', 'how fast', 'We then send a confirmation'])
+    expect(notice).toContain(said)
+  expect(notice).not.toMatch(/browser tab/)
+  const root = path.resolve(import.meta.dirname, '../../../..')
+  const stores = 'sessionStorage|localStorage|document\\.cookie|cookieStore|indexedDB'
+  const code = ['shell/src', 'shared-ui', 'shared-enquiry/src', 'mf-*/src', ':!*.test.ts', ':!*.test.tsx']
+  const { stdout } = spawnSync('git', ['grep', '--no-color', '-lE', stores, '--', ...code], { cwd: root, encoding: 'utf8' })
+  expect(stdout).toBe('')
+})
