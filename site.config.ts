@@ -3,6 +3,8 @@
  * over what stands here; the value `off` empties it.
  */
 export const siteConfig = {
+  /** What social networks and the list of licences call the site. */
+  name: 'Sovran',
   /** The public origin, such as https://www.sovran.example; empty for this machine. SITE_ORIGIN */
   origin: '',
   /** The Firebase project that takes enquiries. Without one they go to the store that `npm start` runs on this machine. */

@@ -100,7 +100,7 @@ program
 program.command('releases').action(() => void process.stdout.write(releaseList()))
 program
   .command('trace')
-  .argument('<place>', 'such as https://www.sovran.example/r/builders/assets/a.js:1:20')
+  .argument('<place>', 'such as https://www.example.com/r/builders/assets/a.js:1:20')
   .action((place: string) => void process.stdout.write(trace(place)))
 program.command('changes').argument('[unit]', 'whose draft is compared with the live site').action(runChanges)
 program.command('new').argument('<kind>', 'area').argument('<name>', 'such as gardens').action(runNewArea)

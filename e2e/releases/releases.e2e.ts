@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { filesIn } from '../../platform/base/files.ts'
-import { hydrated, visit } from '../support/hydrated.ts'
+import { contractVersion } from 'shared-ui/contract'
+import { filesIn, writeAtomically, writeJson } from '../../platform/base/files.ts'
+import { hydrated, visit, watch } from '../support/hydrated.ts'
 import { checkOut, serveTeam, type Team } from './team.ts'
 
 // One walk through what teams do with their releases: the tests follow one another in one store, as a build takes many
@@ -136,4 +137,80 @@ test('a new area is one command and one release', async ({ page, request }) => {
   expect((await request.get(`${origin}/sovran-orchards`)).status()).toBe(404)
   await page.reload()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Orchards' })).toHaveCount(0)
+})
+
+test('an area of documents alone, made elsewhere, is one of the site', async ({ page, request }) => {
+  const folder = path.join(team.folder, 'gardens')
+  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'makeGardens.mjs'), folder])
+  expect(status).toBe(0)
+  run('release', '--from', folder)
+  rmSync(folder, { recursive: true })
+  const lines = await watch(page)
+  await visit(page, `${origin}/contact`)
+  const asked: string[] = []
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname))
+  // A link to it loads its document, at once and without a fault; its own script runs, and nothing of the shell's is fetched.
+  await page.getByRole('banner').getByRole('link', { name: 'Gardens' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('counted')
+  await expect(page.getByRole('img', { name: 'A pond' })).toHaveJSProperty('complete', true)
+  await page.mouse.move(200, 200)
+  await page.getByRole('main').getByRole('link', { name: '/gardens/ponds' }).click()
+  await expect(page).toHaveURL(`${origin}/gardens/ponds`)
+  await page.getByRole('main').getByRole('link', { name: '/contact' }).click()
+  await expect(page).toHaveURL(`${origin}/contact`)
+  await hydrated(page)
+  const documents = asked.filter((each) => ['/gardens', '/gardens/ponds', '/contact'].includes(each))
+  expect(documents).toEqual(['/gardens', '/gardens/ponds', '/contact'])
+  const ofGardens = asked.slice(0, asked.lastIndexOf('/contact'))
+  expect(ofGardens.filter((each) => /^\/r\/shell\/assets\/.*\.js$|reports/.test(each))).toEqual([])
+  expect(lines).toEqual([])
+  const answer = await request.get(`${origin}/old-gardens`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/gardens'])
+  expect((await request.get(`${origin}/gardens/none`)).status()).toBe(404)
+  run('rollback', 'gardens', 'none')
+  expect((await request.get(`${origin}/gardens`)).status()).toBe(404)
+})
+
+test('a folder built elsewhere is released without its sources', async ({ page }) => {
+  const folder = path.join(team.folder, 'handed in')
+  const said = 'Builders from a folder'
+  team.edit('mf-builders/src/area.ts', words, said)
+  run('build', 'builders', '--to', folder)
+  rmSync(path.join(team.folder, 'mf-builders'), { recursive: true })
+  const before = liveVersion('builders')
+  run('release', '--from', folder)
+  await visit(page, `${origin}/sovran-builders`)
+  await expect(page.getByText(said, { exact: true })).toBeVisible()
+  run('rollback', 'builders')
+  expect(liveVersion('builders')).toBe(before)
+})
+
+test('a container of another bundler brings its pages', async ({ page }) => {
+  // e2e/site/foreign is built by the plugin's defaults. Its files get the hashes in their names that a release has to have.
+  const [from, folder] = [path.join(import.meta.dirname, '../site/foreign'), path.join(team.folder, 'foreign')]
+  const hashed = (text: string) => text.replaceAll('remoteEntry.js', 'remoteEntry-12345678.js')
+  const assets = filesIn(from).map(hashed)
+  for (const name of filesIn(from))
+    writeAtomically(path.join(folder, 'assets', hashed(name)), hashed(readFileSync(path.join(from, name), 'utf8')))
+  const markup = '<div><h1>Foreign area</h1><button type="button">Pressed 0</button></div>'
+  writeAtomically(path.join(folder, 'pages/index.html'), markup)
+  const head = { title: 'Foreign', description: 'An area from elsewhere.', main: 'pages/index.html' }
+  writeJson(path.join(folder, 'table.json'), {
+    pages: [{ path: '/foreign', addresses: { '/foreign': head } }],
+    menu: {},
+  })
+  const area = { prefix: '/foreign', team: 'foreign' }
+  const entry = 'assets/remoteEntry-12345678.js'
+  const files = assets.map((name) => `assets/${name}`).filter((file) => file !== entry)
+  const shared = { react: '^19.0.0' }
+  const said = { format: 1, unit: 'foreign', contract: contractVersion, area, entry, files, shared, assets }
+  writeJson(path.join(folder, 'release.json'), said)
+  run('release', '--from', folder)
+  const lines = await watch(page)
+  await visit(page, `${origin}/foreign`)
+  await page.getByRole('button', { name: 'Pressed 0' }).click()
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
+  expect(lines).toEqual([])
+  run('rollback', 'foreign', 'none')
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { siteConfig } from '../../site.config.ts'
 import { filesIn, readJson } from '../base/files.ts'
 import { packageOf, root, units } from '../base/project.ts'
 import type { Release } from '../store/format.ts'
@@ -13,7 +14,7 @@ interface Notice {
   text?: string | null
 }
 
-const title = `Sovran: licences of software and fonts
+const title = `${siteConfig.name}: licences of software and fonts
 
 The pages of this site are made with the works listed here, each under the licence of its authors. Where a work has brought
 no text, that of its licence stands under another work.

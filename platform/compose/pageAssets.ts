@@ -50,11 +50,13 @@ function withImports(release: Release, files: readonly string[]): PageAssets {
 export const shellAssets = (shell: Release, isNotFound: boolean): PageAssets =>
   withImports(shell, [...shell.files, ...((isNotFound && shell.notFound) || []), shell.entry ?? ''])
 
-/** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
+/**
+ * The files that a page of an area needs: those of the frame, those of the area's entry, and its own. A page that is a
+ * document alone has no use for the frame's scripts.
+ */
 export function pageAssets(frame: PageAssets, release: Release, page: TablePage | undefined): PageAssets {
   const own = withImports(release, [release.entry ?? '', ...release.files, ...(page?.files ?? [])])
-  return {
-    scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],
-    styles: [...frame.styles, ...own.styles],
-  }
+  const styles = [...frame.styles, ...own.styles]
+  if (!release.entry) return { scripts: own.scripts, styles }
+  return { scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)], styles }
 }

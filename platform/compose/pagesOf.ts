@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
+import { siteConfig } from '../../site.config.ts'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
 import { pageFile } from '../store/store.ts'
 import { pageAssets, publicPath, shellAssets } from './pageAssets.ts'
@@ -20,7 +21,7 @@ const escaped = (text: string) =>
 
 const socialTags = ({ head, address, isExample }: Target, origin: string, image: string) =>
   `${Object.entries({
-    'og:site_name': 'Sovran',
+    'og:site_name': siteConfig.name,
     'og:type': 'website',
     'og:locale': 'en_GB',
     'og:title': head.title,
@@ -76,27 +77,28 @@ export function pagesOf(
     const { above, below } = server.frameOf(address, menus)
     const assets = pageAssets(shellAssets(shell, !page), release, page)
     const social = socialTags(target, origin, socialImageOf(shell, area, root))
-    // The page of unknown addresses has nothing to press but links.
-    const code = page && [
+    const scripts = assets.scripts.map(
+      ({ src, integrity }) => `<script type="module" src="${src}" integrity="${integrity}"></script>`,
+    )
+    const code = [
       // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
       // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
       // seen.
       ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
       // The last is the shell's entry, which runs the page (see shell/src/boot/boot.ts).
-      ...assets.scripts.map(
-        ({ src, integrity }) => `<script type="module" src="${src}" integrity="${integrity}"></script>`,
-      ),
+      ...scripts,
     ]
     const parts = [
       // Social networks read the first 32 kB of a document: their tags stand before the styles.
       headTags(target, origin, social),
       // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
       `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(frame.icon)}">`,
-      '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       ...frame.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
       // In one block, so that the page can be painted before any other file arrives.
       `<style>${assets.styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')}${host}</style>`,
-      ...(code ? [`<template id="code">${code.join('')}</template>`] : []),
+      // The page of unknown addresses has nothing to press but links, and an area without a container runs its own scripts.
+      ...(entry && page ? [`<template id="code">${code.join('')}</template>`] : page ? scripts : []),
       `<script>${frame.boot}</script>`,
       ...(head.data ?? []).map((item) =>
         dataScript('type="application/ld+json"', { '@context': 'https://schema.org', ...item }, absolute(origin)),

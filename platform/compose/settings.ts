@@ -6,7 +6,7 @@ import { siteDir } from '../base/project.ts'
 import { readRecord } from '../store/pins.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
-export type SiteConfig = typeof siteConfig
+export type SiteConfig = Omit<typeof siteConfig, 'name'>
 
 /** The settings that a site is composed for, apart from its releases. */
 export type SiteSettings = ReturnType<typeof settingsFor>
@@ -18,7 +18,7 @@ const isAddress = (text: string) => address.test(text) && URL.canParse(text)
 function originOf(named: string): string {
   if (isAddress(named) && new URL(named).href === `${new URL(named).origin}/`) return new URL(named).origin
   throw new Error(
-    `The site's origin is "${named}", which is not an origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.sovran.example`,
+    `The site's origin is "${named}", which is not an origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.example.com`,
   )
 }
 

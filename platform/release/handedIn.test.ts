@@ -88,5 +88,6 @@ test('pages that are documents alone are written as they are, and name no code',
   release({ entry: undefined, contract: undefined, shared: {} })
   await tools.release([], { from: [folder] })
   expect(store.page('sovran-orchards')).toContain('<main><p>orchards 2</p>')
+  expect(store.page('sovran-orchards')).not.toMatch(/template id="code"|r\/shell\/assets\/main/)
   expect(store.page('.')).toContain('"orchards":{"prefix":"/sovran-orchards","isPlain":true}')
 })

@@ -13,7 +13,7 @@ import { hydrate } from './hydration/hydrate.ts'
 import { lazyArea, prefetchPage } from './loading/loadArea.ts'
 import { loadDocument } from './loading/loadDocument.ts'
 import { createRoot } from './loading/reactDom.ts'
-import { areaOf, hasCode, noteReleases } from './loading/releases.ts'
+import { areaOf, noteReleases } from './loading/releases.ts'
 import { followHistory } from './navigation/followHistory.ts'
 import { isAtOwnAddress } from './navigation/isAtOwnAddress.ts'
 import { restoreScrollOnLoadOnly } from './navigation/restoreScrollOnLoadOnly.ts'
@@ -42,7 +42,7 @@ const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, la
  */
 async function isLoaded() {
   const { pathname } = location
-  if (!isOwn || !hasCode(pathname)) return false
+  if (!isOwn) return false
   const code = Promise.resolve(areas[areaOf(pathname)]?.preload())
   // Late is not failed. Whoever runs the site hears of both.
   withTimeout(code, loadTimeout).catch(reportFault)

@@ -11,6 +11,9 @@ test('the privacy notice names what any settings make of the site, and no browse
   const root = path.resolve(import.meta.dirname, '../../../..')
   const stores = 'sessionStorage|localStorage|document\\.cookie|cookieStore|indexedDB'
   const code = ['shell/src', 'shared-ui', 'shared-enquiry/src', 'mf-*/src', ':!*.test.ts', ':!*.test.tsx']
-  const { stdout } = spawnSync('git', ['grep', '--no-color', '-lE', stores, '--', ...code], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync('git', ['grep', '--no-color', '-lE', stores, '--', ...code], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   expect(stdout).toBe('')
 })
