@@ -32,8 +32,8 @@ for (const { name, address, words, button, failure, success, stored } of forms)
     for (const word of [email, stored.message]) expect(logged.join('\n')).not.toContain(word)
   })
 
-// What the first touch of a form fetches: Firebase, and what Firebase's modules share.
-const code = /\/r\/shell\/assets\/(?:firestore|index\.esm)-[^/]+\.js$/
+// What the first touch of a form fetches.
+const code = /\/r\/shell\/assets\/firestore-[^/]+\.js$/
 const codeAgain = /\/r\/shell\/assets\/firestore-[^/]+\.js\?\d+$/
 
 test('code that has failed is asked for again at the next press', async ({ page }) => {

@@ -35,7 +35,13 @@ function builds(): Plugin {
     }),
     generateBundle() {
       if (this.environment.name !== 'client') return
-      const options = { bundle: true, minify: true, target: 'es2022', write: false } as const
+      const options = {
+        bundle: true,
+        minify: true,
+        target: 'es2022',
+        write: false,
+        absWorkingDir: process.cwd(),
+      } as const
       const { outputFiles } = buildSync({ ...options, entryPoints: ['src/boot/boot.ts'] })
       // Released, and gone back to, with the shell.
       for (const { text } of outputFiles) this.emitFile({ type: 'asset', fileName: bootFile, source: text.trim() })
