@@ -150,6 +150,8 @@ async function measure(url: string) {
     await acted(page)
     const state = await page.getAttribute('html', 'data-hydrated')
     if (state !== '') throw new Error(`${url} was not hydrated: ${state}`)
+    // The mark of the end may still be on its way to the trace.
+    await page.waitForTimeout(500)
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
     const act = traceEvents.find(({ name }) => name === 'act')
     const end = traceEvents.find(({ name, pid }) => name === 'page-hydrated' && pid === act?.pid)

@@ -60,7 +60,7 @@ const fetchedBy = (page: Page) =>
     return {
       requests: scripts.length,
       KiB: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
-      beforeLoad: 1 + early.filter(({ name }) => !/\.(avif|webp|jpg|png)$/.test(name)).length,
+      beforeLoad: 1 + early.filter(({ initiatorType }) => initiatorType !== 'img').length,
     }
   })
 

@@ -32,12 +32,14 @@ test('another origin shows a page whole, and its form sends', async ({ page }) =
   page.on('pageerror', (error) => failed.push(error.message))
   await page.goto(`${other}/sovran-builders`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The page's one sheet.
+  // The area's sheet and the page's, each once.
   await expect(page.locator('main section').first()).not.toHaveCSS('display', 'inline')
   const sheets = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(sheets.filter((href) => href.startsWith(`${origin}/r/builders/assets/`))).toHaveLength(1)
+  const own = sheets.filter((href) => href.startsWith(`${origin}/r/builders/assets/`))
+  expect(own).toHaveLength(2)
+  expect(new Set(own).size).toBe(2)
 
   const picture = page.locator('main img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
