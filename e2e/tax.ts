@@ -49,14 +49,14 @@ const unfederated: Plugin = {
   load: (id) => Object.entries(instead).find(([file]) => id.endsWith(file))?.[1],
 }
 
-type Chunks = Readonly<Record<string, { file: string; imports?: string[] }>>
+type Chunks = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>
 
-/** The scripts of a page, those that are imported first. */
-function scriptsOf(chunks: Chunks, source: string): string[] {
+/** The scripts and sheets of a page; what is imported comes before what imports it. */
+function filesOf(chunks: Chunks, source: string): string[] {
   const found = new Set<string>()
   const add = (key: string) => {
     for (const each of chunks[key]?.imports ?? []) add(each)
-    if (chunks[key]) found.add(chunks[key].file)
+    for (const file of [...(chunks[key]?.css ?? []), chunks[key]?.file ?? '']) if (file) found.add(file)
   }
   for (const key of [`../${source.split('/')[0]}/src/area.ts`, `../${source}`, 'src/main.tsx']) add(key)
   return [...found]
@@ -76,7 +76,9 @@ process.chdir(before)
 const chunks: Chunks = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
 
 function withOwnScripts(html: string, source: string) {
-  const tags = scriptsOf(chunks, source).map((file) => {
+  const tags = filesOf(chunks, source).map((file) => {
+    // As in the site's documents, which have the rules of these sheets: it is not fetched.
+    if (file.endsWith('.css')) return `<link rel="stylesheet" href="/r/shell/${file}" disabled>`
     const integrity = integrityOf(readFileSync(path.join(folder, file)))
     return `<script type="module" src="/r/shell/${file}" integrity="${integrity}"></script>`
   })
@@ -139,17 +141,24 @@ async function measure(url: string) {
       if (scripts.has(requestId)) bytes += encodedDataLength
     })
     await page.addInitScript(() => {
-      const note = () => 'hydrated' in document.documentElement.dataset && performance.mark('page-hydrated')
-      new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+      // No function has a name: tsx would call its own helper for it, which the page does not have.
+      new MutationObserver(() => performance.mark('page-hydrated')).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-hydrated'],
+      })
     })
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
     await page.goto(url)
     await page.waitForLoadState('networkidle')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+    })
     await page.evaluate(() => performance.mark('act'))
     await acted(page)
     const state = await page.getAttribute('html', 'data-hydrated')
-    if (state !== '') throw new Error(`${url} was not hydrated: ${state}`)
+    if (state !== '') throw new Error(`${url} was not hydrated: ${lines.join('\n')}`)
     // The mark of the end may still be on its way to the trace.
     await page.waitForTimeout(500)
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
