@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
@@ -48,10 +48,10 @@ function given(workflow: string, action: string, artifacts: string): Record<stri
   return steps.find((step) => step.uses?.includes(action) && isWanted(step.with))?.with ?? {}
 }
 
-/** Leaves a unit's proof for other machines, as actions/upload-artifact does: what is in the folder that it is given. */
-function upload(unit: string) {
+/** Leaves a unit's proof for the run's other machines, as actions/upload-artifact does: what is in the folder it is given. */
+function upload(unit: string, artifacts: string) {
   const folder = pipeline.file(given('prove', '/upload-artifact@', 'proved-').path ?? '')
-  cpSync(folder, pipeline.file(`publication.artifacts/proved-${unit}`), { recursive: true })
+  cpSync(folder, path.join(artifacts, `proved-${unit}`), { recursive: true })
   rmSync(folder, { recursive: true })
 }
 
@@ -59,22 +59,20 @@ function upload(unit: string) {
  * Unpacks all proofs, as actions/download-artifact 8 does: a lone match without a folder of its own, whatever is asked
  * (https://github.com/actions/download-artifact/issues/426), and several so only with `merge-multiple`.
  */
-function download() {
-  const from = pipeline.file('publication.artifacts')
-  mkdirSync(from, { recursive: true })
+function download(artifacts: string) {
   const { path: to = '', 'merge-multiple': isMerged } = given('publish', '/download-artifact@', 'proved-')
-  const names = readdirSync(from)
+  const names = readdirSync(artifacts)
   rmSync(pipeline.file(to), { recursive: true, force: true })
   for (const name of names)
-    cpSync(path.join(from, name), pipeline.file(path.join(to, isMerged || names.length === 1 ? '' : name)), {
+    cpSync(path.join(artifacts, name), pipeline.file(path.join(to, isMerged || names.length === 1 ? '' : name)), {
       recursive: true,
     })
-  rmSync(from, { recursive: true })
 }
 
 /** A publication up to its place in the queue, and from there on. `text` is what its jobs have said. */
 function begin(env: Env = {}) {
   const { run, file } = pipeline
+  const artifacts = mkdtempSync(file('publication.artifacts-'))
   const before = run('publish', ['fetch'], env)
   const texts = [before.text]
   const asked = { ...env }
@@ -86,14 +84,14 @@ function begin(env: Env = {}) {
         texts.push(proof.text)
         return proof.status === 0
       })
-      if (isGreen) upload(unit)
+      if (isGreen) upload(unit, artifacts)
     }
     Object.assign(asked, { ASKED: before.fetched.names, PROVED: before.fetched.names })
   }
   function finish() {
     const fetched = run('publish', ['fetch'], asked)
     texts.push(fetched.text)
-    download()
+    download(artifacts)
     const values = { ...asked, FETCHED: JSON.stringify(fetched.fetched) }
     const composed = run('prove', ['compose'], values)
     const candidate = composed.status === 0 && run('publish', ['candidate', 'publication/site.tar'], values)
