@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { titleOf, type Work } from 'shared-ui/work'
 import { categoryAddress, categoryIds, categoryLinks, categoryTitles } from '../src/addresses.ts'
-import { direct } from '../src/direct.content.ts'
+import { contactLinks } from '../src/contactLinks.content.ts'
 import * as words from '../src/pages/builders.content.ts'
 import { faq } from '../src/pages/faq.content.ts'
 import { categoryWords } from '../src/pages/residential/categories.ts'
@@ -63,7 +63,7 @@ test('both forms have what must be filled in, and defaults', async ({ page }) =>
   const form = contact.getByRole('form', { name: 'Builders contact form' })
   await expect(form.locator('[required]')).toHaveCount(3)
   await expect(form.getByLabel('Phone')).not.toHaveAttribute('required')
-  await expectLinks(contact, Object.values(direct))
+  await expectLinks(contact, Object.values(contactLinks))
 })
 
 test('every residential category has all its parts', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
 import { fields, messageWords } from 'shared-enquiry/fields'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 
 const { name, email, phone, phoneIfAny, message } = fields
 
@@ -35,7 +35,7 @@ export const buildersConsultation: EnquiryFormDefinition = {
   sending: 'Submitting...',
   success: 'Your consultation request has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your request. Please try again later.',
-  email: direct.email.title,
+  email: contactLinks.email.title,
 }
 
 export const buildersContact: EnquiryFormDefinition = {
@@ -44,5 +44,5 @@ export const buildersContact: EnquiryFormDefinition = {
   service: 'builders',
   fields: { name: { ...name, wide: true }, email, phone: phoneIfAny, message },
   ...messageWords,
-  email: direct.email.title,
+  email: contactLinks.email.title,
 }

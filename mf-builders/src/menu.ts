@@ -4,13 +4,13 @@ import { buildersHours } from 'shared-ui/hours.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import { categoryLinks, sectionAddress } from './addresses.ts'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 
 /** The content of the Build menu. */
 export const menu = {
   entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
   contactLinks: {
-    call: { title: 'Call us', link: direct.phone.link },
+    call: { title: 'Call us', link: contactLinks.phone.link },
     form: { title: 'Book a consultation', link: `${routes.builders}#consultation` },
     hours: buildersHours,
   },

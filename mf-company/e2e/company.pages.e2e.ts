@@ -1,7 +1,7 @@
 import { sitemap } from 'e2e/site'
 import { expectLinks, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
-import { direct } from '../src/direct.content.ts'
+import { contactLinks } from '../src/contactLinks.content.ts'
 import { closing } from '../src/pages/about/about.content.ts'
 import { howTo } from '../src/pages/apply/apply.content.ts'
 import { testimonials } from '../src/pages/careers/careers.content.ts'
@@ -40,8 +40,8 @@ test('home has its promises, areas, projects and money', async ({ page }) => {
   await expectLinks(main, [
     ...['Book a Free Consultation', 'Get a quote'].map((title) => ({ title, link: '/contact' })),
     { title: 'See Our Work', link: '/contact#projects' },
-    { title: 'Call Us Today', link: direct.phone.link },
-    { title: 'WhatsApp Chat', link: direct.chat.link },
+    { title: 'Call Us Today', link: contactLinks.phone.link },
+    { title: 'WhatsApp Chat', link: contactLinks.chat.link },
   ])
 })
 
@@ -76,7 +76,7 @@ test('contact has its form first, its address and hours', async ({ page }) => {
     /^Saturday\s*10:00 AM to 4:00 PM$/,
     /^Sunday and Bank Holidays\s*Closed$/,
   ])
-  await expectLinks(main, [{ title: 'Open in Maps', link: /^https:/ }, direct.phone, direct.email])
+  await expectLinks(main, [{ title: 'Open in Maps', link: /^https:/ }, contactLinks.phone, contactLinks.email])
 })
 
 test('the contact page knows every page that links name', async ({ baseURL }) => {
@@ -96,7 +96,7 @@ test('the contact page knows every page that links name', async ({ baseURL }) =>
 test('each vacancy is whole, and says how to apply', async ({ page }) => {
   await read(page, '/careers')
   const main = page.getByRole('main')
-  await expectLinks(main, [{ title: 'Contact HR', link: direct.hr.link }])
+  await expectLinks(main, [{ title: 'Contact HR', link: contactLinks.hr.link }])
   for (const { text } of testimonials.items) await expect(main).toContainText(text)
   const names = ['Professional development', 'Flexible working', 'Initial review', 'Interview process']
   for (const name of [...names, 'Welcome aboard', 'Open Positions', 'Our Culture', 'Benefits and Perks'])
@@ -112,7 +112,7 @@ test('each vacancy is whole, and says how to apply', async ({ page }) => {
     for (const [name, points] of Object.entries({ Responsibilities: responsibilities, Requirements: requirements }))
       await expect(sectionUnder(page, name).getByRole('listitem')).toHaveText([...points])
     const mail = new URL((await page.getByRole('link', { name: howTo.button }).getAttribute('href')) ?? '')
-    expect(mail.pathname).toBe(direct.careers.title)
+    expect(mail.pathname).toBe(contactLinks.careers.title)
     // Visitors without a mail program can read the subject.
     await expect(page.getByText(mail.searchParams.get('subject') ?? 'none')).toContainText(`${title} (vacancy ${id})`)
   }

@@ -1,7 +1,7 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
 import { fields, type Service, serviceSelect } from 'shared-enquiry/fields'
 import { enquiries } from 'shared-ui/people.content'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 
 const { name, email, phoneIfAny, message } = fields
 
@@ -29,5 +29,5 @@ export const contactPage: EnquiryFormDefinition = {
     milliseconds: 5000,
   },
   failure: 'There was a problem submitting your form. Please try again.',
-  email: direct.email.title,
+  email: contactLinks.email.title,
 }

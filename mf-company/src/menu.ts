@@ -1,7 +1,7 @@
 import { company } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
 import { officeHours } from 'shared-ui/hours.content'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 
 /** The company's part of the site's menus: the About Us dropdown, and the pages that belong to no service. */
 export const menu: AreaMenu = {
@@ -12,7 +12,7 @@ export const menu: AreaMenu = {
     { title: 'Contact', link: company.contact, place: 70, isBoxed: true },
   ],
   contactLinks: {
-    call: { title: 'Call us', link: direct.phone.link },
+    call: { title: 'Call us', link: contactLinks.phone.link },
     form: { title: 'Send us a message', link: company.contact },
     hours: officeHours,
   },

@@ -1,6 +1,6 @@
 import { pageAt } from 'shared-ui/AreaPages'
 import { expect, test } from 'vitest'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { map } from './pages/contact/contact.content.ts'
 import { pages } from './server.ts'
@@ -21,7 +21,7 @@ test('search engines get the hours that visitors read', () => {
     const business = pageAt(pages, address)?.head.data?.[0]
     expect(business).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
-      telephone: direct.phone.link.replace('tel:', ''),
+      telephone: contactLinks.phone.link.replace('tel:', ''),
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
         { dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },

@@ -9,7 +9,7 @@ import {
   telephoneOf,
 } from 'shared-ui/structuredData'
 import { pageOf, titleOf } from 'shared-ui/work'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { type Vacancy, vacancyAddress } from './pages/careers/vacancy.ts'
@@ -30,8 +30,8 @@ const business: StructuredData = {
   '@type': 'HomeAndConstructionBusiness',
   name: brandName,
   url: '/',
-  telephone: telephoneOf(direct.phone),
-  email: direct.email.title,
+  telephone: telephoneOf(contactLinks.phone),
+  email: contactLinks.email.title,
   address: postalAddress,
   openingHoursSpecification: openingHoursData(officeHours),
 }

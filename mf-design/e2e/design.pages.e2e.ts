@@ -2,7 +2,7 @@ import { expectLinks, hrefsOf, read } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { pageOf, titleOf } from 'shared-ui/work'
-import { direct } from '../src/direct.content.ts'
+import { contactLinks } from '../src/contactLinks.content.ts'
 import { faq } from '../src/pages/content/faq.content.ts'
 import { portfolio } from '../src/pages/content/portfolio.content.ts'
 import { projects } from '../src/pages/content/projects.content.ts'
@@ -67,5 +67,5 @@ test('the form requires every field, beside the studio’s own hours', async ({ 
   ])
   for (const row of [/^Monday to Friday.*9:00 AM to 6:00 PM$/, /^Saturday.*10:00 AM to 4:00 PM$/, /^Sunday ?Closed$/])
     await expect(contact.getByRole('row').filter({ hasText: row })).toHaveCount(1)
-  await expectLinks(contact, Object.values(direct))
+  await expectLinks(contact, Object.values(contactLinks))
 })

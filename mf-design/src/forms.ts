@@ -1,6 +1,6 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
 import { fields, messageWords, serviceSelect } from 'shared-enquiry/fields'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 
 const { name, email, phone, message } = fields
 
@@ -27,5 +27,5 @@ export const design: EnquiryFormDefinition = {
     message,
   },
   ...messageWords,
-  email: direct.email.title,
+  email: contactLinks.email.title,
 }

@@ -1,7 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
 import { studioHours } from 'shared-ui/hours.content'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 
 /** The design area's part of the site's menus. */
 export const menu: AreaMenu = {
@@ -16,7 +16,7 @@ export const menu: AreaMenu = {
     },
   ],
   contactLinks: {
-    call: { title: 'Call us', link: direct.phone.link },
+    call: { title: 'Call us', link: contactLinks.phone.link },
     form: { title: 'Write to the studio', link: `${routes.design}#contact` },
     hours: studioHours,
   },

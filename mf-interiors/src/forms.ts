@@ -1,6 +1,6 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
 import { fields, messageWords, serviceSelect } from 'shared-enquiry/fields'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 
 const { email, phoneIfAny, message } = fields
 
@@ -29,5 +29,5 @@ export const interiors: EnquiryFormDefinition = {
   },
   ...messageWords,
   submit: 'Send Enquiry',
-  email: direct.email.title,
+  email: contactLinks.email.title,
 }

@@ -4,14 +4,14 @@ import { officeHours } from 'shared-ui/hours.content'
 import { titleOf } from 'shared-ui/work'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, linkTo } from './catalogue/catalogue.ts'
-import { direct } from './direct.content.ts'
+import { contactLinks } from './contactLinks.content.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
 /** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */
 export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
   contactLinks: {
-    call: { title: 'Call us', link: direct.phone.link },
+    call: { title: 'Call us', link: contactLinks.phone.link },
     form: { title: 'Write to the workshop', link: `${routes.interiors}#contact` },
     hours: officeHours,
   },

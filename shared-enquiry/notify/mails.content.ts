@@ -1,14 +1,12 @@
 import type { Service } from '../src/schema.ts'
-import mailboxes from './mailboxes.json' with { type: 'json' }
 
 /** The words of the emails that follow an enquiry: one to the area, one to the visitor. */
 export const content = {
-  /** `mailbox` is the variable that names the address for an area's enquiries; the pipeline reads the list too. */
   areas: {
-    builders: { name: 'Sovran Builders', page: '/sovran-builders/contact', mailbox: mailboxes.builders },
-    design: { name: 'Sovran Design', page: '/sovran-design#contact', mailbox: mailboxes.design },
-    interiors: { name: 'Sovran Interiors', page: '/sovran-interiors#contact', mailbox: mailboxes.interiors },
-  } satisfies Record<Service, { name: string; page: string; mailbox: string }>,
+    builders: { name: 'Sovran Builders', page: '/sovran-builders/contact' },
+    design: { name: 'Sovran Design', page: '/sovran-design#contact' },
+    interiors: { name: 'Sovran Interiors', page: '/sovran-interiors#contact' },
+  } satisfies Record<Service, { name: string; page: string }>,
   area: {
     subject: 'Enquiry for {area}: {name}',
     lead: 'An enquiry came in on {time} (UTC). Reply to this email to answer the visitor.',

@@ -1,5 +1,5 @@
 import { type Service, services } from '../src/schema.ts'
-import { content } from './mails.content.ts'
+import mailboxes from './mailboxes.json' with { type: 'json' }
 import { addressIn } from './visitorWords.ts'
 
 export interface Settings {
@@ -10,7 +10,8 @@ export interface Settings {
 /** The settings in SITE_ORIGIN and in the variable of each mailbox. Throws where one cannot be used. */
 export function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings {
   const addressOf = (area: Service) => {
-    const name = content.areas[area].mailbox
+    // The pipeline reads the same list.
+    const name = mailboxes[area]
     const found = addressIn(env[name] ?? '')
     if (found && !found.endsWith('.example')) return [area, found]
     throw new Error(`${name} is "${env[name] ?? ''}". Name the address that the enquiries for ${area} go to.`)

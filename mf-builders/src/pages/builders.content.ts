@@ -31,7 +31,7 @@ import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-h
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import studioBrentford from 'shared-ui/works/studio-brentford'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
-import { direct } from '../direct.content.ts'
+import { contactLinks } from '../contactLinks.content.ts'
 
 /** The words of /sovran-builders, in reading order. The questions are in faq.content.ts. */
 
@@ -329,6 +329,6 @@ export const consultation = {
 export const contact = {
   title: 'Talk to the builders',
   text: `Ask about a price, a date or a crack in the ceiling. ${whoComes}`,
-  ...direct,
+  ...contactLinks,
   hours: { title: 'Business hours', hours: buildersHours },
 } as const

@@ -27,7 +27,7 @@ import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
 import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
-import { direct } from '../direct.content.ts'
+import { contactLinks } from '../contactLinks.content.ts'
 import homeBarBackShelves from '../pictures/home-bar-back-shelves.ts'
 import type { ClosingProps } from './sections/Closing.tsx'
 import type { DetailsProps } from './sections/Details.tsx'
@@ -299,7 +299,7 @@ export const banner = {
   actions: [{ title: 'Request Consultation', link: `${company.contact}?about=interiors` }],
 } as const
 
-export const contact = [direct.phone, direct.email] as const satisfies EnquiryProps['contact']
+export const contact = [contactLinks.phone, contactLinks.email] as const satisfies EnquiryProps['contact']
 
 export const enquiry = {
   id: 'contact',

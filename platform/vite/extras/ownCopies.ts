@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 // By their path: pictures, drawings, works, and phone numbers and addresses.
 const description =
-  /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:(?:pictures|drawings|works)\/[\w.-]+|direct\.content(?:\.ts)?)$/
+  /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:(?:pictures|drawings|works)\/[\w.-]+|contactLinks\.content(?:\.ts)?)$/
 
 /**
  * Gives each module that names a picture, a drawing or a work a copy of its description, of some 120 to 300 bytes (brotli).

@@ -1,4 +1,4 @@
-import { chat, registered } from 'shared-ui/direct.content'
+import { chat, registered } from 'shared-ui/contactLinks.content'
 import { officeHours } from 'shared-ui/hours.content'
 import { picturesNote } from 'shared-ui/picturesNote.content'
 

@@ -1,4 +1,4 @@
-import { chat, phone } from 'shared-ui/direct.content'
+import { chat, phone } from 'shared-ui/contactLinks.content'
 
 /** The header's words. Those of its entries come from the areas. */
 export const header = {

@@ -3,7 +3,7 @@ import { released } from 'shared-ui/payments.content'
 import { everybody, whoComes } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
-import { direct } from '../../direct.content.ts'
+import { contactLinks } from '../../contactLinks.content.ts'
 import type { ClosingProps } from './sections/Closing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { OurEthosProps } from './sections/OurEthos.tsx'
@@ -120,7 +120,7 @@ export const team = {
 export const closing = {
   id: 'contact',
   title: 'Tell us what the house does not do yet.',
-  text: `Ring ${direct.phone.title}, write to ${direct.email.title}, or use the form on the contact page.`,
-  links: [direct.phone, direct.email],
+  text: `Ring ${contactLinks.phone.title}, write to ${contactLinks.email.title}, or use the form on the contact page.`,
+  links: [contactLinks.phone, contactLinks.email],
   action: { title: 'Begin Today', link: company.contact },
 } as const satisfies ClosingProps

@@ -1,6 +1,6 @@
 import { company } from 'shared-ui/brand'
 import type { Link } from 'shared-ui/contract'
-import { direct } from '../../direct.content.ts'
+import { contactLinks } from '../../contactLinks.content.ts'
 
 export const crumbs = [
   { title: 'Careers', link: company.careers },
@@ -22,7 +22,7 @@ export const howTo = {
   text: 'Send a CV and up to three pages of work by email. PDF, under 10 MB, and put the vacancy in the subject line; the button does that for you.',
   afterwards: 'You will hear from the person who would be your manager, whichever way it goes.',
   button: 'Apply by email',
-  email: direct.careers.title,
+  email: contactLinks.careers.title,
   subject: 'Application: {title} (vacancy {id})',
 } as const
 

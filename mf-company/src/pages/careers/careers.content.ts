@@ -3,7 +3,7 @@ import { company } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
-import { direct } from '../../direct.content.ts'
+import { contactLinks } from '../../contactLinks.content.ts'
 import careersScaleModel from '../../pictures/careers-scale-model.ts'
 import type { BenefitsProps } from './sections/Benefits.tsx'
 import type { CultureProps } from './sections/Culture.tsx'
@@ -61,7 +61,7 @@ export const process = {
     { title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
     { title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },
   ],
-  button: { title: 'Contact HR', link: direct.hr.link },
+  button: { title: 'Contact HR', link: contactLinks.hr.link },
 } as const satisfies ProcessProps
 
 export const positions = {
@@ -77,8 +77,8 @@ export const positions = {
   vacancies,
   empty: {
     title: 'No Open Positions Currently',
-    text: `Send your CV to ${direct.careers.title} and we will keep it for the next opening.`,
-    link: direct.careers,
+    text: `Send your CV to ${contactLinks.careers.title} and we will keep it for the next opening.`,
+    link: contactLinks.careers,
   },
 } as const satisfies PositionsProps
 
@@ -106,9 +106,9 @@ export const closing = {
   actions: [
     {
       title: 'Send your CV',
-      note: direct.careers.title,
-      link: `${direct.careers.link}?subject=Speculative%20application`,
+      note: contactLinks.careers.title,
+      link: `${contactLinks.careers.link}?subject=Speculative%20application`,
     },
-    { title: 'Contact HR', note: direct.hr.title, link: direct.hr.link },
+    { title: 'Contact HR', note: contactLinks.hr.title, link: contactLinks.hr.link },
   ],
 } as const satisfies ComponentProps<typeof CallToAction>

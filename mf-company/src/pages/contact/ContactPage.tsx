@@ -3,7 +3,7 @@ import { Island } from 'shared-ui/Island'
 import { People } from 'shared-ui/People'
 import { SpecTable } from 'shared-ui/SpecTable'
 import { Static } from 'shared-ui/Static'
-import { direct, hero, hours, map, message, office, paid, people } from './contact.content.ts'
+import { contactLinks, hero, hours, map, message, office, paid, people } from './contact.content.ts'
 import { AreaMap } from './sections/AreaMap.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Message } from './sections/Message.tsx'
@@ -18,7 +18,7 @@ export default function ContactPage() {
       </Static>
       <Island>
         <Message {...message}>
-          <Office direct={direct} office={office} />
+          <Office contactLinks={contactLinks} office={office} />
           <People items={people} />
           <Hours {...hours} />
           <SpecTable {...paid} />

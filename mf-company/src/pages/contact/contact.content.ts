@@ -9,7 +9,7 @@ import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-e
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
-import { direct as ways } from '../../direct.content.ts'
+import { contactLinks as ways } from '../../contactLinks.content.ts'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { MessageProps } from './sections/Message.tsx'
@@ -38,7 +38,7 @@ export const message = {
 
 export const people = [enquiries] as const
 
-export const direct = {
+export const contactLinks = {
   label: 'Speak to someone',
   closed: `Closed until {when}. Leave a message: ${enquiries.name} rings back then.`,
   phone: ways.phone,

@@ -17,7 +17,7 @@ import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmo
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
-import { direct } from '../../direct.content.ts'
+import { contactLinks } from '../../contactLinks.content.ts'
 import cardExtensions from '../../pictures/card-extensions.ts'
 import cardHomeBars from '../../pictures/card-home-bars.ts'
 import cardKitchens from '../../pictures/card-kitchens.ts'
@@ -394,7 +394,7 @@ export const closing = {
       note: whoComes,
       link: company.contact,
     },
-    { title: 'Call Us Today', note: direct.phone.title, link: direct.phone.link },
-    { title: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: direct.chat.link },
+    { title: 'Call Us Today', note: contactLinks.phone.title, link: contactLinks.phone.link },
+    { title: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: contactLinks.chat.link },
   ],
 } as const satisfies ComponentProps<typeof CallToAction>

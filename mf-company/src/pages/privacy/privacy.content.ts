@@ -1,5 +1,5 @@
+import { registered } from 'shared-ui/contactLinks.content'
 import type { Link } from 'shared-ui/contract'
-import { registered } from 'shared-ui/direct.content'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { NoticeProps } from './sections/Notice.tsx'
 

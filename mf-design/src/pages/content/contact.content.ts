@@ -1,6 +1,6 @@
-import { chat } from 'shared-ui/direct.content'
+import { chat } from 'shared-ui/contactLinks.content'
 import { studioHours } from 'shared-ui/hours.content'
-import { direct } from '../../direct.content.ts'
+import { contactLinks } from '../../contactLinks.content.ts'
 import type { ContactProps } from '../sections/Contact.tsx'
 
 export const contact = {
@@ -8,7 +8,7 @@ export const contact = {
   label: 'Contact',
   title: 'Write to the studio.',
   text: 'A postcode and what you want to change are enough. The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
-  ...direct,
+  ...contactLinks,
   chat,
   hours: {
     title: 'Studio hours',

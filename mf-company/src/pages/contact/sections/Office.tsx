@@ -25,22 +25,22 @@ export interface OfficeAddress {
 }
 
 /** How to ring, write and chat, and where the office is. */
-export function Office({ direct, office }: { direct: Direct; office: OfficeAddress }) {
+export function Office({ contactLinks, office }: { contactLinks: Direct; office: OfficeAddress }) {
   // The served page is the same at every hour.
   const [until, setUntil] = useState<string>()
   useEffect(() => setUntil(closedUntil(officeHours, new Date())), [])
   return (
     <div className={styles.office} data-tone="slate">
-      <h2 className="label muted">{direct.label}</h2>
+      <h2 className="label muted">{contactLinks.label}</h2>
       <p className={styles.phone}>
-        <SiteLink to={direct.phone.link}>{direct.phone.title}</SiteLink>
+        <SiteLink to={contactLinks.phone.link}>{contactLinks.phone.title}</SiteLink>
       </p>
-      {until && <p className={`muted ${styles.closed}`}>{filled(direct.closed, { when: until })}</p>}
+      {until && <p className={`muted ${styles.closed}`}>{filled(contactLinks.closed, { when: until })}</p>}
       <p className={styles.email}>
-        <SiteLink to={direct.email.link}>{direct.email.title}</SiteLink>
+        <SiteLink to={contactLinks.email.link}>{contactLinks.email.title}</SiteLink>
       </p>
       <p>
-        <SiteLink to={direct.chat.link}>{direct.chat.title}</SiteLink>
+        <SiteLink to={contactLinks.chat.link}>{contactLinks.chat.title}</SiteLink>
       </p>
       <h2 className="label muted">{office.label}</h2>
       <address>

@@ -1,5 +1,5 @@
 /** How to reach the studio, wherever the area says it. */
-export const direct = {
+export const contactLinks = {
   phone: { title: '020 7946 0145', link: 'tel:+442079460145' },
   email: { title: 'design@sovran.example', link: 'mailto:design@sovran.example' },
 } as const

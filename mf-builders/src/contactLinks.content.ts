@@ -1,5 +1,5 @@
 /** How to reach the builders, wherever the area says it. */
-export const direct = {
+export const contactLinks = {
   phone: { title: '020 7946 0123', link: 'tel:+442079460123' },
   email: { title: 'builders@sovran.example', link: 'mailto:builders@sovran.example' },
 } as const

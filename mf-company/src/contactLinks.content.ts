@@ -1,7 +1,7 @@
-import { chat, phone } from 'shared-ui/direct.content'
+import { chat, phone } from 'shared-ui/contactLinks.content'
 
 /** How to reach the company and its people, wherever the area says it. */
-export const direct = {
+export const contactLinks = {
   phone,
   email: { title: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
   chat,
