@@ -76,8 +76,8 @@ async function start(event: Pick<Event, 'type'>) {
   await parsed
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
   await Promise.all((ofShell ?? []).map(run))
-  // The shell's entry begins with it.
-  if (!('__FEDERATION__' in globalThis)) state.hydrated = 'served'
+  // The shell's entry sets it (federation.ts), once all that it imports has run.
+  if (!('_FEDERATION_RUNTIME_CORE' in globalThis)) state.hydrated = 'served'
 }
 
 // Chromium also sends a move when the page has changed under a pointer that rests.
