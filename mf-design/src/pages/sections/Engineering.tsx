@@ -36,7 +36,7 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
                   title={
                     <>
                       <EngineeringDiagram of={id} />
-                      <h3>{title}</h3>
+                      <b>{title}</b>
                     </>
                   }
                 >

@@ -30,14 +30,14 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
         <ul className={styles.items}>
           {items.map(({ id, title, text }) => (
             <li key={id}>
-              <Fold title={<h3>{title}</h3>}>
+              <Fold title={<b>{title}</b>}>
                 <p>{text}</p>
               </Fold>
             </li>
           ))}
         </ul>
         <div>
-          <Fold title={<h3>{application.title}</h3>}>
+          <Fold title={<b>{application.title}</b>}>
             <ol className={styles.steps}>
               {application.steps.map((step) => (
                 <li key={step}>{step}</li>

@@ -38,7 +38,7 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
           ))}
         </ul>
         <div className={styles.certifications}>
-          <Fold title={<h3>{certifications.label}</h3>}>
+          <Fold title={<b>{certifications.label}</b>}>
             <SpecTable caption={certifications.title} rows={certifications.rows} />
             <p>{certifications.note}</p>
           </Fold>

@@ -24,7 +24,7 @@ export function Technology({ id, label, title, picture, items }: TechnologyProps
           <ul>
             {items.map(({ id, title, description }) => (
               <li key={id}>
-                <Fold title={<h3>{title}</h3>}>
+                <Fold title={<b>{title}</b>}>
                   <p>{description}</p>
                 </Fold>
               </li>
