@@ -31,7 +31,7 @@ test('sentences with numbers are found by the browser', async ({ page }) => {
 test('the address of a text leads a phone to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(kinds.builders)
-  const answer = page.locator('main details').first().locator('p')
+  const answer = page.locator('#faq details').first().locator('p')
   const words = ((await answer.textContent()) ?? '').split(' ').slice(0, 6).join(' ')
   await page.goto('about:blank')
   await page.goto(`${kinds.builders}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`)

@@ -71,7 +71,8 @@ test('the statement stands for 1000 px, said word by word', async ({ page }) => 
   const band = statement(page)
   const top = await band.evaluate((section) => section.getBoundingClientRect().top + scrollY)
   const sheet = band.locator('> * > *').first()
-  const offset = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  // Rounded up to nothing it would be -0.
+  const offset = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().top) || 0)
   const said = () =>
     band
       .locator('[data-word]')

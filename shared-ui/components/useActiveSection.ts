@@ -15,7 +15,8 @@ const defaultLine = 100
 function sectionAt(ids: readonly string[], line: number, mode: ActiveSectionOptions['mode']) {
   const crosses = (id: string) => {
     const box = document.getElementById(id)?.getBoundingClientRect()
-    return box !== undefined && box.top <= line && box.bottom >= line
+    // In whole pixels: a page scrolls to no fraction of one, and the section before ends where this one begins.
+    return box !== undefined && Math.floor(box.top) <= line && Math.floor(box.bottom) > line
   }
   return mode === 'first-contains' ? ids.find(crosses) : ids.findLast(crosses)
 }
