@@ -60,7 +60,8 @@ test('no heading is a formula, no client says more than once', async () => {
   const headings = (await Promise.all(addresses.map((address) => textsAt(address, 'h2'))))
     .flat()
     .filter((heading) => !specified.test(heading))
-    .map((heading) => heading.split(/\s+/))
+    // An article makes no formula: "The tank", "The racks".
+    .map((heading) => heading.replace(/^The /, '').split(/\s+/))
   const areAlike = (one: string[], other: string[]) =>
     one.length === other.length && one.filter((word, index) => word !== other[index]).length <= (one.length > 1 ? 1 : 0)
   for (const heading of headings) {
