@@ -25,7 +25,7 @@ async function plant(name: string, words: string) {
   await write('r/builders/assets/Page-Bc0f7h7t.js', 'export const page = 1')
   await write('r/design/assets/Page-Bc0f7h7t.js', 'export const page = 1')
   await write('r/pictures/assets/lounge-9339539b-1200.avif', 'a lounge')
-  await write('r/builders/live.json', '{"release":"1"}')
+  await write('r/builders/mf-manifest.json', '{"release":"1"}')
   await write('notes.txt', '© Sovran')
   for (const file of ['about/story.css', 'r/builders/assets/Page-2.js']) await write(file, digits)
   writeFileSync(path.join(folder, name, 'secret.txt'), 'not for visitors')
