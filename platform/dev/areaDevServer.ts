@@ -10,7 +10,8 @@ export function areaDevServer(name: AreaName): Plugin {
   return {
     name: 'area-dev-server',
     apply: 'serve',
-    config: () => ({ server: { port, strictPort: true, origin } }),
+    // The page takes the area's code from the shell's server, which hands on files, and not the socket by which edits arrive.
+    config: () => ({ server: { port, strictPort: true, origin, hmr: { clientPort: port } } }),
     configureServer({ middlewares, config: { base } }) {
       middlewares.use((request, response, next) => {
         const [address = ''] = request.url?.split('?', 1) ?? []
