@@ -10,8 +10,7 @@ export function areaDevServer(name: AreaName): Plugin {
   return {
     name: 'area-dev-server',
     apply: 'serve',
-    // The page takes the area's code from the shell's server, which hands on files, and not the socket by which edits arrive.
-    config: () => ({ server: { port, strictPort: true, origin, hmr: { clientPort: port } } }),
+    config: () => ({ server: { port, strictPort: true, origin } }),
     configureServer({ middlewares, config: { base } }) {
       middlewares.use((request, response, next) => {
         const [address = ''] = request.url?.split('?', 1) ?? []

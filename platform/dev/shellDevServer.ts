@@ -63,6 +63,7 @@ export function shellDevServer(): Plugin {
     name: 'shell-dev-server',
     apply: 'serve',
     config: () => ({
+      define: { __AREA_ORIGINS__: JSON.stringify(Object.fromEntries(areaNames.map((name) => [name, originOf(name)]))) },
       server: {
         port: developmentPort('shell'),
         strictPort: true,

@@ -5,6 +5,9 @@ import { type LazyComponent, lazyModule, matchPath } from 'shared-ui/router'
 import { misfitOf } from './federation.ts'
 import { areaOf, composedEntry, hasCode, manifestOf, releaseOf } from './releases.ts'
 
+// The shell's development server says it: an edit arrives only in modules of the area's own server.
+declare const __AREA_ORIGINS__: Readonly<Record<AreaName, string>>
+
 const asked = new Set<string>()
 
 /** Asks for files together, each of which would otherwise be asked for only when the one before it has run. */
@@ -23,7 +26,7 @@ async function liveEntry(name: AreaName, pathname: string): Promise<string> {
   const folder = `/r/${name}/`
   const { metaData, contract, takes = {}, names, files = [], pages = [] } = await manifestOf(name)
   // The devtools of module federation show and override what is loaded by its manifest.
-  if (import.meta.env.DEV && contract === undefined) return `${folder}mf-manifest.json`
+  if (import.meta.env.DEV && contract === undefined) return `${__AREA_ORIGINS__[name]}${folder}mf-manifest.json`
   if (contract !== contractVersion)
     throw new Error(`${name}@${releaseOf(name)} speaks contract ${contract}, this page ${contractVersion}`)
   const misfit = misfitOf(takes, names)
