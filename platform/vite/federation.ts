@@ -35,7 +35,7 @@ const taken = (name: SharedName) => ({
  * browser is federated, as compose renders with Node alone.
  */
 export const remote = {
-  // The release's map names the container. Without the hash a cache would keep an old one.
+  // The manifest names the container. Without the hash a cache would keep an old one.
   filename: 'assets/remoteEntry-[hash].js',
   // By its manifest other hosts find the container.
   manifest: true,
