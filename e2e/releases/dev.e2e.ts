@@ -54,9 +54,9 @@ test('an edit reaches the open page, which keeps its state', async ({ page }) =>
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
 
-  team.edit('mf-builders/src/pages/sections/Promo.tsx', '{text}</span>', '{text} Edited.</span>')
+  team.edit('mf-builders/src/pages/bands/Promo.tsx', '{text}</span>', '{text} Edited.</span>')
   await expect(page.getByText('Edited.')).toBeVisible({ timeout: 20_000 })
-  team.edit('mf-builders/src/pages/sections/Promo.module.css', 'font-weight: 400;', 'font-style: italic;')
+  team.edit('mf-builders/src/pages/bands/Promo.module.css', 'font-weight: 400;', 'font-style: italic;')
   await expect(page.getByText('Edited.')).toHaveCSS('font-style', 'italic', { timeout: 20_000 })
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 })
@@ -78,7 +78,7 @@ test('an edit of the menu arrives from Vite’s own address', async ({ page }) =
 })
 
 /** Breaks and mends the band that the edits before have changed. */
-const fault = (from: string, to: string) => team.edit('mf-builders/src/pages/sections/Promo.tsx', from, to)
+const fault = (from: string, to: string) => team.edit('mf-builders/src/pages/bands/Promo.tsx', from, to)
 
 test('an error while rendering is shown until it is mended', async ({ page }) => {
   await open(page)
@@ -98,7 +98,7 @@ test('one area is developed in place, within the released site', async ({ page }
   await open(page)
   await expect(page.getByText('Edited.')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
-  team.edit('mf-builders/src/pages/sections/Promo.tsx', 'Edited.', 'Edited again.')
+  team.edit('mf-builders/src/pages/bands/Promo.tsx', 'Edited.', 'Edited again.')
   await expect(page.getByText('Edited again.')).toBeVisible({ timeout: 20_000 })
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()

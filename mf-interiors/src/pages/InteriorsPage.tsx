@@ -5,6 +5,16 @@ import { LowerBands } from 'shared-ui/LowerBands'
 import { Static } from 'shared-ui/Static'
 import { WallHero } from 'shared-ui/WallHero'
 import { Bands } from './Bands.tsx'
+import { Closing } from './bands/Closing.tsx'
+import { Details } from './bands/Details.tsx'
+import { Enquiry } from './bands/Enquiry.tsx'
+import { Process } from './bands/Process.tsx'
+import { ProjectRail } from './bands/ProjectRail.tsx'
+import { QuotesAndFigures } from './bands/QuotesAndFigures.tsx'
+import { RoomList } from './bands/RoomList.tsx'
+import { ServiceCards } from './bands/ServiceCards.tsx'
+import { WorkCards } from './bands/WorkCards.tsx'
+import { Workshop } from './bands/Workshop.tsx'
 import {
   banner,
   enquiry,
@@ -17,16 +27,6 @@ import {
   services,
   testimonials,
 } from './interiors.content.ts'
-import { Closing } from './sections/Closing.tsx'
-import { Details } from './sections/Details.tsx'
-import { Enquiry } from './sections/Enquiry.tsx'
-import { Process } from './sections/Process.tsx'
-import { ProjectRail } from './sections/ProjectRail.tsx'
-import { QuotesAndFigures } from './sections/QuotesAndFigures.tsx'
-import { RoomList } from './sections/RoomList.tsx'
-import { ServiceCards } from './sections/ServiceCards.tsx'
-import { WorkCards } from './sections/WorkCards.tsx'
-import { Workshop } from './sections/Workshop.tsx'
 
 const [rooms, projects] = landing.sections
 

@@ -1,7 +1,7 @@
 import { Static } from 'shared-ui/Static'
 import { vacancies } from '../careers/vacancies.content.ts'
 import * as words from './apply.content.ts'
-import { Vacancy } from './sections/Vacancy.tsx'
+import { Vacancy } from './bands/Vacancy.tsx'
 
 /** /apply/{id} */
 export default function ApplyPage() {

@@ -3,11 +3,11 @@ import { Island } from 'shared-ui/Island'
 import { People } from 'shared-ui/People'
 import { SpecTable } from 'shared-ui/SpecTable'
 import { Static } from 'shared-ui/Static'
+import { AreaMap } from './bands/AreaMap.tsx'
+import { Hero } from './bands/Hero.tsx'
+import { Message } from './bands/Message.tsx'
+import { Office } from './bands/Office.tsx'
 import { contactLinks, hero, hours, map, message, office, paid, people } from './contact.content.ts'
-import { AreaMap } from './sections/AreaMap.tsx'
-import { Hero } from './sections/Hero.tsx'
-import { Message } from './sections/Message.tsx'
-import { Office } from './sections/Office.tsx'
 
 /** /contact */
 export default function ContactPage() {

@@ -10,10 +10,10 @@ import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import { contactLinks as ways } from '../../contactLinks.content.ts'
-import type { AreaMapProps } from './sections/AreaMap.tsx'
-import type { HeroProps } from './sections/Hero.tsx'
-import type { MessageProps } from './sections/Message.tsx'
-import type { Direct, OfficeAddress } from './sections/Office.tsx'
+import type { AreaMapProps } from './bands/AreaMap.tsx'
+import type { HeroProps } from './bands/Hero.tsx'
+import type { MessageProps } from './bands/Message.tsx'
+import type { Direct, OfficeAddress } from './bands/Office.tsx'
 
 export const hero = {
   label: 'Contact Us',

@@ -2,6 +2,14 @@ import { CallToAction } from 'shared-ui/CallToAction'
 import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { Static } from 'shared-ui/Static'
+import { Financing } from './bands/Financing.tsx'
+import { Hero } from './bands/Hero.tsx'
+import { Projects } from './bands/Projects.tsx'
+import { Services } from './bands/Services.tsx'
+import { SpaceStory } from './bands/SpaceStory.tsx'
+import { Statement } from './bands/Statement.tsx'
+import { SuccessStory } from './bands/SuccessStory.tsx'
+import { Testimonials } from './bands/Testimonials.tsx'
 import {
   closing,
   finance,
@@ -14,14 +22,6 @@ import {
   successStory,
   testimonials,
 } from './home.content.ts'
-import { Financing } from './sections/Financing.tsx'
-import { Hero } from './sections/Hero.tsx'
-import { Projects } from './sections/Projects.tsx'
-import { Services } from './sections/Services.tsx'
-import { SpaceStory } from './sections/SpaceStory.tsx'
-import { Statement } from './sections/Statement.tsx'
-import { SuccessStory } from './sections/SuccessStory.tsx'
-import { Testimonials } from './sections/Testimonials.tsx'
 
 /** / */
 export default function HomePage() {

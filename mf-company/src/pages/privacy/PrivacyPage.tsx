@@ -1,7 +1,7 @@
 import { Static } from 'shared-ui/Static'
+import { Hero } from './bands/Hero.tsx'
+import { Notice } from './bands/Notice.tsx'
 import { date, hero, links, sections } from './privacy.content.ts'
-import { Hero } from './sections/Hero.tsx'
-import { Notice } from './sections/Notice.tsx'
 
 /** /privacy */
 export default function PrivacyPage() {

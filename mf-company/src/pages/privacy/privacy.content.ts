@@ -1,7 +1,7 @@
 import { registered } from 'shared-ui/contactLinks.content'
 import type { Link } from 'shared-ui/contract'
-import type { HeroProps } from './sections/Hero.tsx'
-import type { NoticeProps } from './sections/Notice.tsx'
+import type { HeroProps } from './bands/Hero.tsx'
+import type { NoticeProps } from './bands/Notice.tsx'
 
 export const hero = {
   headline: 'Privacy',

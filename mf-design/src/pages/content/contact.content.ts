@@ -1,7 +1,7 @@
 import { chat } from 'shared-ui/contactLinks.content'
 import { studioHours } from 'shared-ui/hours.content'
 import { contactLinks } from '../../contactLinks.content.ts'
-import type { ContactProps } from '../sections/Contact.tsx'
+import type { ContactProps } from '../bands/Contact.tsx'
 
 export const contact = {
   id: 'contact',

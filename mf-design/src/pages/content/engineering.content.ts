@@ -1,6 +1,6 @@
 import { company } from 'shared-ui/brand'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
-import type { EngineeringProps } from '../sections/Engineering.tsx'
+import type { EngineeringProps } from '../bands/Engineering.tsx'
 
 export const engineering = {
   id: 'engineering',

@@ -1,4 +1,4 @@
-import type { QuestionsProps } from '../sections/Questions.tsx'
+import type { QuestionsProps } from '../bands/Questions.tsx'
 
 export const faq = {
   id: 'faq',

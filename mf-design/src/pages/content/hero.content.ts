@@ -1,7 +1,7 @@
 import { company } from 'shared-ui/brand'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import lineHouse from '../../pictures/line-house.ts'
-import type { DrawnHeroProps } from '../sections/DrawnHero.tsx'
+import type { DrawnHeroProps } from '../bands/DrawnHero.tsx'
 
 export const hero = {
   id: 'home',

@@ -1,6 +1,6 @@
 import { beforeSite } from 'shared-ui/beforeSite.content'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
-import type { PlanningProps } from '../sections/Planning.tsx'
+import type { PlanningProps } from '../bands/Planning.tsx'
 
 export const planning = {
   id: 'planning',

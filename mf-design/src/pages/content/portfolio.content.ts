@@ -14,7 +14,7 @@ import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
 import studioBrentford from 'shared-ui/works/studio-brentford'
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
-import type { DesignPortfolioProps } from '../sections/DesignPortfolio.tsx'
+import type { DesignPortfolioProps } from '../bands/DesignPortfolio.tsx'
 
 export const portfolio = {
   id: 'portfolio',

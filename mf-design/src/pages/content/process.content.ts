@@ -1,4 +1,4 @@
-import type { ProcessProps } from '../sections/Process.tsx'
+import type { ProcessProps } from '../bands/Process.tsx'
 
 export const process = {
   id: 'process',

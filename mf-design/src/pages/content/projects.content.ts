@@ -7,7 +7,7 @@ import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import warehouseAndOfficesHounslow from 'shared-ui/works/warehouse-and-offices-hounslow'
-import type { ProjectsProps } from '../sections/Projects.tsx'
+import type { ProjectsProps } from '../bands/Projects.tsx'
 
 export const projects = {
   id: 'projects',

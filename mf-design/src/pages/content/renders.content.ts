@@ -5,7 +5,7 @@ import designLineClayRenderSplit from '../../pictures/design-line-clay-render-sp
 import lineKitchen from '../../pictures/line-kitchen.ts'
 import panoramaLivingRoom360 from '../../pictures/panorama-living-room-360.ts'
 import panoramaLivingRoomPoster from '../../pictures/panorama-living-room-poster.ts'
-import type { RendersProps } from '../sections/Renders.tsx'
+import type { RendersProps } from '../bands/Renders.tsx'
 
 export const renders = {
   id: 'renders',

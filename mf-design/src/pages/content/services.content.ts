@@ -1,5 +1,5 @@
 import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
-import type { ServicesProps } from '../sections/Services.tsx'
+import type { ServicesProps } from '../bands/Services.tsx'
 
 export const services = {
   id: 'overview',

@@ -1,5 +1,5 @@
 import { designers } from 'shared-ui/people.content'
-import type { TeamProps } from '../sections/Team.tsx'
+import type { TeamProps } from '../bands/Team.tsx'
 
 export const team = {
   id: 'team',

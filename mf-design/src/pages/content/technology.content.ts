@@ -1,5 +1,5 @@
 import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
-import type { TechnologyProps } from '../sections/Technology.tsx'
+import type { TechnologyProps } from '../bands/Technology.tsx'
 
 export const technology = {
   id: 'technology',

@@ -1,5 +1,5 @@
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
-import type { TestimonialsProps } from '../sections/Testimonials.tsx'
+import type { TestimonialsProps } from '../bands/Testimonials.tsx'
 
 export const testimonials = {
   label: 'Testimonials',

@@ -13,8 +13,8 @@ import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
-import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
-import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
+import type { PictureGalleryProps } from '../bands/PictureGallery.tsx'
+import type { PictureRequestProps } from '../bands/PictureRequest.tsx'
 
 /** The page's words around its pictures. */
 export const words = {

@@ -17,7 +17,7 @@ import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
-import type { ProjectListProps } from '../sections/ProjectList.tsx'
+import type { ProjectListProps } from '../bands/ProjectList.tsx'
 
 /** The page's words around its projects. */
 export const words = {

@@ -8,7 +8,7 @@ import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barne
 import greenLibrary from '../../pictures/green-library.film.ts'
 import travertineBathroom from '../../pictures/travertine-bathroom.film.ts'
 import walnutDressingRoom from '../../pictures/walnut-dressing-room.film.ts'
-import type { FilmPlayerProps } from '../sections/FilmPlayer.tsx'
+import type { FilmPlayerProps } from '../bands/FilmPlayer.tsx'
 
 export const title = 'Featured videos'
 export const back = { title: 'Back to interiors', link: routes.interiors }

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { Link } from 'shared-ui/contract'
-import { LinkedText } from '../../sections/LinkedText.tsx'
+import { LinkedText } from '../../bands/LinkedText.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import styles from './Closing.module.css'
 

@@ -1,5 +1,5 @@
 import type { Link } from 'shared-ui/contract'
-import { LinkedText } from '../../sections/LinkedText.tsx'
+import { LinkedText } from '../../bands/LinkedText.tsx'
 import styles from './Notice.module.css'
 
 export interface NoticeProps {
