@@ -95,13 +95,13 @@ test('each third-party SDK is imported only in the files here', () => {
 })
 
 // Each folder of these packages imports only folders that stand after it.
-const layersOf: Record<string, readonly string[]> = {
+const foldersOf: Record<string, readonly string[]> = {
   platform: ['new', 'changes', 'serve', 'release', 'compose', 'build', 'dev', 'vite', 'store', 'base'],
   'shared-ui': ['components', 'pictures', 'contract', 'content'],
   'shared-enquiry': ['store', 'notify', 'src'],
 }
 
-test('layers import in one direction; nothing imports the platform', () => {
+test('folders import in one direction; nothing imports the platform', () => {
   const isFree = (file: string) => /\.test\.tsx?$|vite\.config\.ts$|^platform\/testing\//.test(file)
   const { exports } = JSON.parse(read('shared-ui/package.json'))
   /** The file that an import names, from the root. What `exports` has no line for is a description of a picture. */
@@ -112,8 +112,8 @@ test('layers import in one direction; nothing imports the platform', () => {
   const isWrong = (file: string, imported: string) => {
     const [[owner = '', from = ''], [other = '', to = '']] = [file.split('/'), imported.split('/')]
     if (owner !== other) return other === 'platform'
-    const layers = layersOf[owner] ?? []
-    return layers.includes(from) && layers.includes(to) && layers.indexOf(to) < layers.indexOf(from)
+    const folders = foldersOf[owner] ?? []
+    return folders.includes(from) && folders.includes(to) && folders.indexOf(to) < folders.indexOf(from)
   }
   const wrong = sources
     .filter((file) => !isFree(file))

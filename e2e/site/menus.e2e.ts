@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { axe } from '../support/axe.ts'
 import { visit } from '../support/hydrated.ts'
-import { isSideways, menuRow, reducedMotion, settle, tabTo } from '../support/visitor.ts'
+import { endAnimations, isSideways, menuRow, reducedMotion, tabTo } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 500 })
     await visit(page, '/contact')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await settle(page)
+    await endAnimations(page)
     for (const name of ['Interiors', 'Bespoke areas']) await menuRow(page, name).click()
     const row = menuRow(page, 'Build')
     await row.evaluate((it) => {

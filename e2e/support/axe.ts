@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { settle } from './visitor.ts'
+import { endAnimations } from './visitor.ts'
 
 // The library itself: its package for Playwright requires a newer Node than we do.
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -18,7 +18,7 @@ interface Look {
 export async function axe(page: Page, { part = 'html', colours = true }: Look = {}): Promise<string[]> {
   // Evaluated, not added as a script: the page's policy would refuse it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library)
-  await settle(page)
+  await endAnimations(page)
   const rules = colours ? {} : { 'color-contrast': { enabled: false } }
   return page.evaluate(
     async ([within, chosen]) => {

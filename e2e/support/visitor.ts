@@ -183,7 +183,7 @@ export async function read(page: Page, address: string) {
  * Brings what moves or changes its colour to its end: not what is endless, paused, or follows the scrolling. It is not
  * waited for, as what is not laid out any more, such as a menu that has just closed, stands still for ever.
  */
-export const settle = (page: Page) =>
+export const endAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { playState, timeline, effect } = animation

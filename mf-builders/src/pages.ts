@@ -11,7 +11,7 @@ import {
 } from './addresses.ts'
 import { categoryWords } from './pages/residential/categories.ts'
 
-const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
+const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const about = (id: string, title: string) => ({ about: { [id]: { title, service: 'builders' } } })
 
@@ -95,7 +95,7 @@ async function residentialPage(component: Promise<ResidentialPage>, id: Category
 }
 
 const residential = (id: CategoryId) =>
-  pageOf<ResidentialPage>(
+  pageModule<ResidentialPage>(
     './pages/residential/ResidentialPage.tsx',
     `./pages/residential/content/${id}.content.ts`,
     (component) => residentialPage(component, id),
@@ -105,7 +105,7 @@ const residential = (id: CategoryId) =>
 export const pages: readonly Page[] = [
   {
     path: `${routes.builders}/:section?`,
-    ...pageOf('./pages/BuildersPage.tsx'),
+    ...pageModule('./pages/BuildersPage.tsx'),
     addresses: {
       [routes.builders]: front,
       ...Object.fromEntries(

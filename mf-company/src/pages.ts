@@ -1,15 +1,15 @@
 import { company, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
-import { pageOf } from './pageOf.ts'
+import { pageModule } from './pageModule.ts'
 import { type Heading, vacancyAddress } from './pages/careers/vacancy.ts'
-import { workRows } from './works.ts'
+import { workRows } from './workRows.ts'
 
-// With the query `?entry`, as works have it: this table needs no more of the file than the heads.
+// With the query `?summary`, as works have it: this table needs no more of the file than the heads.
 const [vacancyHeads = {}] = Object.values(
   import.meta.glob<Record<string, Heading>>('./pages/careers/vacancies.content.ts', {
     eager: true,
     import: 'heads',
-    query: '?entry',
+    query: '?summary',
   }),
 )
 
@@ -17,7 +17,7 @@ const [vacancyHeads = {}] = Object.values(
 export const pages: readonly Page[] = [
   {
     path: '/',
-    ...pageOf('./pages/home/HomePage.tsx'),
+    ...pageModule('./pages/home/HomePage.tsx'),
     addresses: {
       '/': {
         title: titled('Architecture, construction and interiors'),
@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.about,
-    ...pageOf('./pages/about/AboutPage.tsx'),
+    ...pageModule('./pages/about/AboutPage.tsx'),
     addresses: {
       [company.about]: {
         title: titled('About us'),
@@ -39,7 +39,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.contact,
-    ...pageOf('./pages/contact/ContactPage.tsx'),
+    ...pageModule('./pages/contact/ContactPage.tsx'),
     addresses: {
       [company.contact]: {
         title: titled('Contact us'),
@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.careers,
-    ...pageOf('./pages/careers/CareersPage.tsx'),
+    ...pageModule('./pages/careers/CareersPage.tsx'),
     addresses: {
       [company.careers]: {
         title: titled('Careers and open positions'),
@@ -61,7 +61,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.privacy,
-    ...pageOf('./pages/privacy/PrivacyPage.tsx'),
+    ...pageModule('./pages/privacy/PrivacyPage.tsx'),
     addresses: {
       [company.privacy]: {
         title: titled('Privacy'),
@@ -72,7 +72,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.works,
-    ...pageOf('./pages/works/WorksPage.tsx'),
+    ...pageModule('./pages/works/WorksPage.tsx'),
     addresses: {
       [company.works]: {
         title: titled('All projects: houses, rooms, workplaces'),
@@ -84,7 +84,7 @@ export const pages: readonly Page[] = [
   ...workRows,
   {
     path: vacancyAddress(':id'),
-    ...pageOf('./pages/apply/ApplyPage.tsx'),
+    ...pageModule('./pages/apply/ApplyPage.tsx'),
     addresses: Object.fromEntries(
       Object.entries(vacancyHeads).map(([id, { title, description }]) => [
         vacancyAddress(id),

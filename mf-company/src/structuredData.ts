@@ -8,7 +8,7 @@ import {
   type StructuredData,
   telephoneOf,
 } from 'shared-ui/structuredData'
-import { pageOf, titleOf } from 'shared-ui/work'
+import { addressOf, titleOf } from 'shared-ui/work'
 import { contactLinks } from './contactLinks.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
@@ -16,7 +16,7 @@ import { type Vacancy, vacancyAddress } from './pages/careers/vacancy.ts'
 import { office } from './pages/contact/contact.content.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { hasPage, shownWorks } from './pages/works/shownWorks.ts'
-import { viewsOf, type WorkContent } from './pages/works/work.ts'
+import { viewsOf, type WorkContent } from './pages/works/WorkContent.ts'
 
 const postalAddress: PostalAddressLeaf = {
   '@type': 'PostalAddress',
@@ -85,14 +85,17 @@ const listData: StructuredData = {
   url: works.link,
   mainEntity: {
     '@type': 'ItemList',
-    itemListElement: shownWorks
-      .filter(hasPage)
-      .map(({ work }, index) => ({ '@type': 'ListItem', position: index + 1, name: titleOf(work), url: pageOf(work) })),
+    itemListElement: shownWorks.filter(hasPage).map(({ work }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: titleOf(work),
+      url: addressOf(work),
+    })),
   },
 }
 
 function workData(address: string): readonly StructuredData[] {
-  const content = Object.values(described).find(({ work }) => pageOf(work) === address)
+  const content = Object.values(described).find(({ work }) => addressOf(work) === address)
   if (!content) return []
   const { work, kind, facts } = content
   return [

@@ -1,26 +1,26 @@
 import { counted } from 'shared-ui/counted'
 import { masterOf } from 'shared-ui/masterOf'
 import { workIn, works } from 'shared-ui/testing/works'
-import { pageOf } from 'shared-ui/work'
+import { addressOf } from 'shared-ui/work'
 import { describe, expect, test } from 'vitest'
-import { describedWorks } from './describedWorks.ts'
 import { boroughs, places } from './pages/works/boroughs.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
+import { viewsOf, type WorkContent, type WorkSummary } from './pages/works/WorkContent.ts'
 import { finder, tiles } from './pages/works/wall.content.ts'
-import { viewsOf, type WorkContent, type WorkEntry } from './pages/works/work.ts'
+import { worksWithPage } from './worksWithPage.ts'
 
-const modules = import.meta.glob<{ entry: WorkEntry; default: WorkContent }>('./pages/works/*/*.content.ts', {
+const modules = import.meta.glob<{ summary: WorkSummary; default: WorkContent }>('./pages/works/*/*.content.ts', {
   eager: true,
 })
-const described = Object.entries(modules).map(([file, { entry, default: content }]) => ({
+const described = Object.entries(modules).map(([file, { summary, default: content }]) => ({
   id: file.split('/').at(-2) ?? '',
-  entry,
+  summary,
   content,
 }))
 
 const picturesOf = (id: string) => works.find(({ work }) => work.id === id)?.pictures ?? []
 
-test.each(described)('the page of $id shows its own pictures', ({ id, entry, content }) => {
+test.each(described)('the page of $id shows its own pictures', ({ id, summary, content }) => {
   expect(content.work).toMatchObject({ id })
   const masters = viewsOf(content).map(({ picture }) => masterOf(picture))
   expect(masters.filter((master) => !picturesOf(id).includes(master))).toEqual([])
@@ -33,7 +33,7 @@ test.each(described)('the page of $id shows its own pictures', ({ id, entry, con
   const words = story.paragraphs.join(' ').split(/\s+/).length
   expect(words, 'a story has at least 150 words').toBeGreaterThanOrEqual(150)
   expect(words, 'a story has at most 250 words').toBeLessThanOrEqual(250)
-  const [, said] = /(\w+)\sweeks\b/.exec(entry.description) ?? []
+  const [, said] = /(\w+)\sweeks\b/.exec(summary.description) ?? []
   const { weeks } = content.work
   if (said) expect([`${weeks}`, counted('{count}', weeks)], 'the weeks of the description').toContain(said)
   const others = programme.slice(0, -1).reduce((sum, stage) => sum + ('weeks' in stage ? stage.weeks : 0), 0)
@@ -42,14 +42,14 @@ test.each(described)('the page of $id shows its own pictures', ({ id, entry, con
 
 test('every work leads to the next, through all', () => {
   const seen = new Set<string>()
-  let address = describedWorks[0]?.address ?? ''
+  let address = worksWithPage[0]?.address ?? ''
   while (!seen.has(address)) {
     seen.add(address)
-    const next = described.find(({ content }) => pageOf(content.work) === address)?.content.next
+    const next = described.find(({ content }) => addressOf(content.work) === address)?.content.next
     expect(next && workIn(next.picture)).toBe(next?.work)
-    address = next ? pageOf(next.work) : ''
+    address = next ? addressOf(next.work) : ''
   }
-  expect(seen.size).toBe(describedWorks.length)
+  expect(seen.size).toBe(worksWithPage.length)
 })
 
 describe('the wall', () => {

@@ -2,13 +2,13 @@ import { routes, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 import { pageFiles } from 'shared-ui/pageFiles'
 
-const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
+const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 /** Every address of the design area. */
 export const pages: readonly Page[] = [
   {
     path: routes.design,
-    ...pageOf('./pages/DesignPage.tsx'),
+    ...pageModule('./pages/DesignPage.tsx'),
     addresses: {
       [routes.design]: {
         title: titled('Architectural design studio'),

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expectLinks, hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
-import { pageOf, titleOf, type Work } from 'shared-ui/work'
+import { addressOf, titleOf, type Work } from 'shared-ui/work'
 import { filmAddress } from '../src/catalogue/addresses.ts'
-import type { Category, CategoryEntry } from '../src/catalogue/Category.ts'
-import type { Subcategory, SubcategoryEntry } from '../src/catalogue/Subcategory.ts'
+import type { Category, CategorySummary } from '../src/catalogue/Category.ts'
+import type { Subcategory, SubcategorySummary } from '../src/catalogue/Subcategory.ts'
 import { gallery } from '../src/pages/gallery/gallery.content.ts'
 import * as words from '../src/pages/interiors.content.ts'
 import { absent } from '../src/pages/labels.content.ts'
@@ -21,7 +21,7 @@ const folder = path.join(import.meta.dirname, '../src/pages')
 const titlesOf = (items: readonly { title: string }[] = []) => items.map(({ title }) => title)
 const worksOf = (items: readonly { work: Work }[] = []) => items.map(({ work }) => titleOf(work))
 const linkOf = (item: { link: string } | { work: Work; link?: string }) =>
-  item.link ?? ('work' in item ? pageOf(item.work) : '')
+  item.link ?? ('work' in item ? addressOf(item.work) : '')
 
 /** The rooms below a category, by their addresses: listed ones in their order, then those that only texts lead to. */
 async function roomsOf(id: string) {
@@ -29,10 +29,10 @@ async function roomsOf(id: string) {
   const rooms = files.filter((file) => file.includes('/') && file.endsWith('.content.ts'))
   const read = rooms.map(async (file) => {
     const module = await import(path.join(folder, id, file))
-    return { address: `${root}/${id}/${path.dirname(file)}`, entry: module.entry, words: module.default }
+    return { address: `${root}/${id}/${path.dirname(file)}`, summary: module.summary, words: module.default }
   })
-  const all: { address: string; entry: SubcategoryEntry; words: Subcategory }[] = await Promise.all(read)
-  const place = ({ entry }: (typeof all)[number]) => entry.listing?.order ?? Number.POSITIVE_INFINITY
+  const all: { address: string; summary: SubcategorySummary; words: Subcategory }[] = await Promise.all(read)
+  const place = ({ summary }: (typeof all)[number]) => summary.listing?.order ?? Number.POSITIVE_INFINITY
   return all.sort((a, b) => place(a) - place(b))
 }
 
@@ -87,17 +87,17 @@ const specified = {
 
 for (const [id, known] of Object.entries(specified))
   test(`${id} lists its rooms, and each asks about itself`, async ({ page }) => {
-    const category: { entry: CategoryEntry; default: Category } = await import(`${folder}/${id}/${id}.content.ts`)
-    const { entry, default: content } = category
+    const category: { summary: CategorySummary; default: Category } = await import(`${folder}/${id}/${id}.content.ts`)
+    const { summary, default: content } = category
     const rooms = await roomsOf(id)
-    const listed = rooms.filter((room) => room.entry.listing).map(({ address }) => address)
+    const listed = rooms.filter((room) => room.summary.listing).map(({ address }) => address)
     expect(listed).toEqual(expect.arrayContaining(known.split(' ').map((room) => `${root}/${id}/${room}`)))
 
     await read(page, `${root}/${id}`)
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title)
-    const bar = main.getByRole('navigation', { name: entry.title })
-    await expect(bar.getByRole('link', { name: entry.title, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(summary.title)
+    const bar = main.getByRole('navigation', { name: summary.title })
+    await expect(bar.getByRole('link', { name: summary.title, exact: true })).toHaveAttribute('aria-current', 'page')
     expect(await hrefsOf(bar.getByRole('listitem').getByRole('link'))).toEqual(listed)
     const cards = await hrefsOf(main.getByRole('link', { name: /View / }))
     expect(cards.filter((href) => href?.startsWith(`${root}/${id}/`))).toEqual(listed)
@@ -119,9 +119,9 @@ for (const [id, known] of Object.entries(specified))
       const current = await hrefsOf(bar.locator('[aria-current="page"]'))
       if (listed.includes(address)) expect(current).toEqual([address])
     }
-    if (entry.alias) {
-      expect((await read(page, `${root}/${entry.alias.id}`)).status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title)
+    if (summary.alias) {
+      expect((await read(page, `${root}/${summary.alias.id}`)).status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(summary.title)
       const canonical = new RegExp(`^https?://[^/]+${root}/${id}$`)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
     }
@@ -141,7 +141,7 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
 test('projects, gallery and films show all that they have', async ({ page }) => {
   await read(page, `${root}/projects`)
   const projects = sectionUnder(page, ledger.title).getByRole('link')
-  expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ work }) => pageOf(work)))
+  expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ work }) => addressOf(work)))
   await read(page, `${root}/gallery`)
   const pictures = page.locator('main figure:has(a)')
   for (const { caption } of gallery.pictures) await expect(pictures.filter({ hasText: caption })).toHaveCount(1)

@@ -19,12 +19,12 @@ export const menu: AreaMenu = {
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
   overview: [places.allInteriors, places.projects, places.gallery, places.completeHome, places.allProjects],
-  tiles: categories.map(({ id, address, entry, listed }) => ({
+  tiles: categories.map(({ id, address, summary, listed }) => ({
     id,
-    title: entry.title,
-    all: `All ${entry.title.toLowerCase()}`,
+    title: summary.title,
+    all: `All ${summary.title.toLowerCase()}`,
     link: address,
-    picture: entry.menuPicture,
+    picture: summary.menuPicture,
     links: listed.map(linkTo),
   })),
   filmsTitle,

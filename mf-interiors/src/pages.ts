@@ -6,7 +6,7 @@ import { categories, type DescribedCategory, type DescribedSubcategory, subcateg
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
 import type { Heading, Named } from './catalogue/Subcategory.ts'
 
-const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
+const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
@@ -64,16 +64,17 @@ type CategoryPage = typeof import('./pages/CategoryPage.tsx')
 type SubcategoryPage = typeof import('./pages/SubcategoryPage.tsx')
 
 function categoryRow(category: DescribedCategory): Page {
-  const { address, source, entry } = category
-  const addresses: Record<string, PageHead> = { [address]: asked(address, entry.head, inSentence(entry)) }
-  if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
+  const { address, source, summary } = category
+  const addresses: Record<string, PageHead> = { [address]: asked(address, summary.head, inSentence(summary)) }
+  if (summary.alias)
+    addresses[`${routes.interiors}/${summary.alias.id}`] = { ...head(summary.alias), canonical: address }
   const pageFrom = async (component: Promise<CategoryPage>) => {
     const [{ categoryPage }, words] = await Promise.all([component, contentOfCategory(category)])
     return categoryPage(category, words)
   }
   return {
     path: address,
-    ...pageOf(categoryFile, source, pageFrom),
+    ...pageModule(categoryFile, source, pageFrom),
     addresses,
   }
 }
@@ -83,19 +84,19 @@ const unknownBelow = (category: DescribedCategory): Page => ({
   ...categoryRow(category),
   path: `${category.address}/:subcategoryId`,
   addresses: {},
-  otherwise: () => ({ ...head(category.entry.head), canonical: category.address }),
+  otherwise: () => ({ ...head(category.summary.head), canonical: category.address }),
 })
 
 function subcategoryRow(subcategory: DescribedSubcategory): Page {
-  const { address, source, entry } = subcategory
+  const { address, source, summary } = subcategory
   const pageFrom = async (component: Promise<SubcategoryPage>) => {
     const [{ subcategoryPage }, words] = await Promise.all([component, contentOf(subcategory)])
     return subcategoryPage(subcategory, words)
   }
   return {
     path: address,
-    ...pageOf('./pages/SubcategoryPage.tsx', source, pageFrom),
-    addresses: { [address]: asked(address, entry.head, inSentence(entry)) },
+    ...pageModule('./pages/SubcategoryPage.tsx', source, pageFrom),
+    addresses: { [address]: asked(address, summary.head, inSentence(summary)) },
   }
 }
 
@@ -111,7 +112,7 @@ const unknownHead: PageHead = {
 
 const unknown = (path: string): Page => ({
   path: `${routes.interiors}${path}`,
-  ...pageOf<CategoryPage>(categoryFile, categoryFile, async (page) => ({ default: (await page).UnknownPage })),
+  ...pageModule<CategoryPage>(categoryFile, categoryFile, async (page) => ({ default: (await page).UnknownPage })),
   addresses: {},
   otherwise: () => unknownHead,
 })
@@ -120,7 +121,7 @@ const unknown = (path: string): Page => ({
 export const pages: readonly Page[] = [
   {
     path: routes.interiors,
-    ...pageOf('./pages/InteriorsPage.tsx'),
+    ...pageModule('./pages/InteriorsPage.tsx'),
     addresses: { [routes.interiors]: asked('/interiors', front, 'interiors') },
   },
   ...categories.map(categoryRow),
@@ -128,17 +129,17 @@ export const pages: readonly Page[] = [
   ...categories.map(unknownBelow),
   {
     path: places.projects.link,
-    ...pageOf('./pages/projects/ProjectsPage.tsx'),
+    ...pageModule('./pages/projects/ProjectsPage.tsx'),
     addresses: { [places.projects.link]: asked(places.projects.link, projects, 'interiors projects') },
   },
   {
     path: places.gallery.link,
-    ...pageOf('./pages/gallery/GalleryPage.tsx'),
+    ...pageModule('./pages/gallery/GalleryPage.tsx'),
     addresses: { [places.gallery.link]: asked(places.gallery.link, pictures, 'interiors') },
   },
   {
     path: filmAddress(':index'),
-    ...pageOf('./pages/videos/FilmPage.tsx'),
+    ...pageModule('./pages/videos/FilmPage.tsx'),
     addresses: Object.fromEntries(films.map((film, index) => [filmAddress(index), head(film)])),
   },
   unknown('/:categoryId'),

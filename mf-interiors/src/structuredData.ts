@@ -40,9 +40,9 @@ export function dataFor(address: string, head: PageHead): readonly StructuredDat
       imageGalleryData({ name: pictures.title, url: address, pictures: gallery.pictures }),
     )
   const category = categories.find((each) => each.address === address)
-  if (category) return placed(category.entry.title, service(category.entry.title))
+  if (category) return placed(category.summary.title, service(category.summary.title))
   const subcategory = subcategories.find((each) => each.address === address)
-  if (subcategory) return placed(subcategory.entry.title)
+  if (subcategory) return placed(subcategory.summary.title)
   const shown = films.find((_, index) => filmAddress(index) === address)
   if (shown) {
     return placed(titleOf(shown.work))

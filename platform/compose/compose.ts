@@ -16,7 +16,7 @@ import { noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { robots, securityText, sitemap, subjects } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
-import { copyRootFiles, frameOf } from './shellFiles.ts'
+import { copyRootFiles, shellParts } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, type SiteFile } from './siteFolders.ts'
 import { loadSources, type SiteSources } from './siteSources.ts'
 import { capitalsOf, patternsOf, targetsOf } from './targets.ts'
@@ -72,9 +72,9 @@ async function siteOf(
     ['third-party-notices.txt', noticesText(releases)],
   ]
   await inParallel(files, write)
-  const pageOf = pagesOf(sources, settings)
+  const htmlOf = pagesOf(sources, settings)
   const pages = targets.map((target): ComposedPage => {
-    const html = pageOf(target)
+    const html = htmlOf(target)
     return { target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html }
   })
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
@@ -97,7 +97,7 @@ async function siteOf(
   const record: SiteRecord = { pins, areas: named, settings, broken, pages: records }
   writeJson(path.join(site, recordFile), record)
   const config = firebaseConfig(
-    { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
+    { ...settings, script: shellParts(shell).boot, isHidden: isDraft || settings.isRehearsal },
     [...capitalsOf(targets), ...patternsOf(areas)],
     assets,
     live.flatMap(({ table }) => table.moved),

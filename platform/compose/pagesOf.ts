@@ -6,7 +6,7 @@ import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
 import { pageFile } from '../store/store.ts'
 import { pageAssets, publicPath, shellAssets } from './pageAssets.ts'
 import type { SiteSettings } from './settings.ts'
-import { frameOf, socialImageOf } from './shellFiles.ts'
+import { shellParts, socialImageOf } from './shellFiles.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
 import type { Target } from './targets.ts'
 
@@ -56,7 +56,7 @@ export function pagesOf(
   { shell, server, areas, registry }: SiteSources,
   { origin, enquiries, monitoring }: SiteSettings,
 ): (target: Target) => string {
-  const frame = frameOf(shell)
+  const { template, boot, icon, fonts } = shellParts(shell)
   const root = areaFor(registry, '/')
   // On paper a link says its address: paper.css adds the path.
   const host = `:root{--host:"${new URL(origin).host}"}`
@@ -92,20 +92,20 @@ export function pagesOf(
       // Social networks read the first 32 kB of a document: their tags stand before the styles.
       headTags(target, origin, social),
       // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
-      `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(frame.icon)}">`,
+      `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-      ...frame.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
       // In one block, so that the page can be painted before any other file arrives.
       `<style>${assets.styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')}${host}</style>`,
       // The page of unknown addresses has nothing to press but links, and an area without a container runs its own scripts.
       ...(entry && page ? [`<template id="code">${code.join('')}</template>`] : page ? scripts : []),
-      `<script>${frame.boot}</script>`,
+      `<script>${boot}</script>`,
       ...(head.data ?? []).map((item) =>
         dataScript('type="application/ld+json"', { '@context': 'https://schema.org', ...item }, absolute(origin)),
       ),
     ]
     const main = page ? readFileSync(pageFile(release, head.main), 'utf8') : server.notFound().main
-    return fillTemplate(frame.template, {
+    return fillTemplate(template, {
       head: parts.join(''),
       above,
       main: entry && page ? server.inMain(main) : main,

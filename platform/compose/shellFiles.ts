@@ -22,7 +22,7 @@ export function copyRootFiles(shell: Release, to: string) {
 }
 
 /** What every page takes from the shell's release. */
-export const frameOf = (shell: Release) => ({
+export const shellParts = (shell: Release) => ({
   template: fileOf(shell, 'index.html'),
   boot: fileOf(shell, bootFile),
   icon: fileOf(shell, 'favicon.svg').trim(),

@@ -38,7 +38,7 @@ const site: Site = {
 }
 
 /** The frame around an address's page, which compose writes in production. */
-async function frameOf(server: ViteDevServer, address: string) {
+async function renderFrame(server: ViteDevServer, address: string) {
   const named = [...areas].map(async ([name, { prefix }]) => {
     const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/menu.ts'))
     return [name, { prefix, menu: menu as AreaMenu }] as const
@@ -82,7 +82,7 @@ export function shellDevServer(): Plugin {
     },
     async transformIndexHtml(html, { server, originalUrl = '/' }) {
       if (!server) return html
-      const { above, below } = await frameOf(server, new URL(originalUrl, developmentOrigin).pathname)
+      const { above, below } = await renderFrame(server, new URL(originalUrl, developmentOrigin).pathname)
       const data = dataScript('type="application/json" id="site"', site)
       return fillTemplate(html, {
         head: script,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { type StoredEnquiry, services } from '../src/schema.ts'
-import { confirmationOf, digestEntry, digestOf, enquiryIn, mailToArea } from './mails.ts'
+import { confirmationOf, digestEntry, digestOf, mailToArea, storedEnquiry } from './mails.ts'
 import { settingsIn } from './settings.ts'
 
 const env = {
@@ -65,8 +65,8 @@ describe('a new enquiry', () => {
 
   it('of odd fields is an enquiry of empty texts', () => {
     const none = { name: '', email: '', phone: '', service: '', message: '', createdAt: '' }
-    expect(enquiryIn('x', { service: 7, name: null })).toEqual({ ...none, id: 'x' })
-    expect(enquiryIn('x', { createdAt: { toDate: () => new Date(0) } }).createdAt).toBe('1970-01-01T00:00:00.000Z')
+    expect(storedEnquiry('x', { service: 7, name: null })).toEqual({ ...none, id: 'x' })
+    expect(storedEnquiry('x', { createdAt: { toDate: () => new Date(0) } }).createdAt).toBe('1970-01-01T00:00:00.000Z')
   })
 })
 

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
 import { addressIn, asLine, asText, plainAddress } from './visitorWords.ts'
 
 /** An enquiry's document as an enquiry. A field that is missing or of another type is the empty string. */
-export function enquiryIn(id: string, data: Readonly<Record<string, unknown>> = {}): StoredEnquiry {
+export function storedEnquiry(id: string, data: Readonly<Record<string, unknown>> = {}): StoredEnquiry {
   const texts = Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'))
   const createdAt = (data.createdAt as { toDate?: () => Date } | undefined)?.toDate?.().toISOString() ?? ''
   return { ...textsBy(() => ''), service: '', ...texts, id, createdAt }

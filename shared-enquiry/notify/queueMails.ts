@@ -1,6 +1,6 @@
 import { type Service, type StoredEnquiry, services } from '../src/schema.ts'
 import type { MailStore } from './MailStore.ts'
-import { confirmationOf, digestEntry, digestOf, enquiryIn, mailToArea, wordsOf } from './mails.ts'
+import { confirmationOf, digestEntry, digestOf, mailToArea, storedEnquiry, wordsOf } from './mails.ts'
 import type { Settings } from './settings.ts'
 
 // The collection `notified` holds a note of each enquiry, the count of each day, and how far `queueMissed` has come.
@@ -50,7 +50,7 @@ export async function queueMissed(store: MailStore, settings: Settings, now = ne
   const to = new Date(now.getTime() - underWay)
   const created = store.collection('contactSubmissions').where('createdAt', '>', from).where('createdAt', '<', to)
   const { docs } = await created.limit(500).get()
-  for (const one of docs) await queueMails(store, enquiryIn(one.id, one.data()), settings, now)
+  for (const one of docs) await queueMails(store, storedEnquiry(one.id, one.data()), settings, now)
   await place.set({ until: docs.at(-1)?.get('createdAt') ?? from, queuedAt: now })
 }
 
@@ -64,7 +64,7 @@ export async function queueDigests(store: MailStore, settings: Settings, now = n
     const entries = new Map<string, string>()
     // One by one: ten thousand long messages would not fit into the function's memory.
     for (const { id } of notes) {
-      const enquiry = enquiryIn(id, (await store.doc(`contactSubmissions/${id}`).get()).data())
+      const enquiry = storedEnquiry(id, (await store.doc(`contactSubmissions/${id}`).get()).data())
       entries.set(wordsOf(enquiry), digestEntry(enquiry))
     }
     const digest = digestOf([...entries.values()], notes.length, area, String(day.get('due')), settings)

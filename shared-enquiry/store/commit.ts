@@ -30,7 +30,7 @@ const idIn = new RegExp(`^${collection}/(${idPattern})$`)
  * sends no such request. Of Firestore's protocol the store takes the one form that the SDK makes of an enquiry: no
  * batches, masks or conditions.
  */
-export function enquiryIn(body: unknown): NewEnquiry | undefined {
+export function enquiryInRequest(body: unknown): NewEnquiry | undefined {
   const { name, fields } = (body as Commit)?.writes?.[0]?.update ?? {}
   const words = new Map([...textNames, 'service'].map((key) => [key, fields?.[key]?.stringValue]))
   const strings = Object.fromEntries([...words].map(([key, stringValue]) => [key, { stringValue }]))

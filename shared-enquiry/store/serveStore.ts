@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { reportIn } from '../notify/report.ts'
-import { database, enquiryIn } from './commit.ts'
+import { database, enquiryInRequest } from './commit.ts'
 import { isDamage, openStore, UsedElsewhere } from './sqlite.ts'
 
 type Add = ReturnType<typeof openStore>['add']
@@ -27,7 +27,7 @@ const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://'
 
 /** Stores the enquiry in a request's body. */
 function commit(body: string, add: Add): Answer {
-  const enquiry = enquiryIn(JSON.parse(body))
+  const enquiry = enquiryInRequest(JSON.parse(body))
   if (!enquiry) return denied
   try {
     const updateTime = add(enquiry)

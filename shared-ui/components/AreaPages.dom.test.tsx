@@ -19,7 +19,7 @@ function Band({ name }: { name: string }) {
   return <section>{name}</section>
 }
 
-const pageOf = (name: string, path: string, addresses: string[]): Page => {
+const samplePage = (name: string, path: string, addresses: string[]): Page => {
   const Shown: ComponentType = () => (
     <>
       <Band name={`first of ${name}`} />
@@ -40,8 +40,8 @@ const pageOf = (name: string, path: string, addresses: string[]): Page => {
 }
 
 const table = loadable([
-  pageOf('rooms', '/rooms', ['/rooms']),
-  pageOf('works', '/works/:section?', ['/works', '/works/process']),
+  samplePage('rooms', '/rooms', ['/rooms']),
+  samplePage('works', '/works/:section?', ['/works', '/works/process']),
 ])
 const area = <AreaPages pages={table} notFound="Page Not Found" origin="https://sovran.example" />
 

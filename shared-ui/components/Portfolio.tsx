@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageOf, titleOf } from '../content/work.ts'
+import { addressOf, titleOf } from '../content/work.ts'
 import type { Link, PictureFile } from '../contract/contract.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
@@ -82,7 +82,7 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
         data-leaving={chosen !== shown || undefined}
         data-arriving={changes > 0 || undefined}
       >
-        {projectsOf(shown).map(({ work, category, picture, description, link = pageOf(work) }, index) => (
+        {projectsOf(shown).map(({ work, category, picture, description, link = addressOf(work) }, index) => (
           <li key={work.id}>
             <article>
               <TileLink to={link}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { guidePrices } from '../content/costs.content.ts'
-import { pageOf } from '../content/work.ts'
+import { addressOf } from '../content/work.ts'
 import type { Link } from '../contract/contract.ts'
 import { Caption } from './Caption.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
@@ -50,7 +50,7 @@ export const RelatedWorks = ({ items, here, all, children }: RelatedWorksProps) 
       <TextLink to={all.link}>{all.title}</TextLink>
     </div>
     <ul className={styles.works}>
-      {inOrder(items, here).map(({ work, scope, picture, link = pageOf(work) }) => (
+      {inOrder(items, here).map(({ work, scope, picture, link = addressOf(work) }) => (
         <li key={work.id}>
           <Tile to={link === here ? null : link}>
             <Picture

@@ -21,7 +21,7 @@ export const titleOf = ({ name, place }: Work) => `${name}, ${place}`
 export const workAddress = (id: string) => `${company.works}/${id}`
 
 /** The address of the page that shows most of a work. */
-export const pageOf = ({ id, page = workAddress(id) }: Work) => page
+export const addressOf = ({ id, page = workAddress(id) }: Work) => page
 
 /** Where a work is shown with its cost: on its own page, or among all of them. */
 export const shownAt = ({ id, page }: Work) => (page === undefined ? workAddress(id) : `/works#${id}`)

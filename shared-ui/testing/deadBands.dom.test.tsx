@@ -27,7 +27,7 @@ const Pressable = () => (
   </Island>
 )
 
-const pageOf = (Shown: ComponentType): Page => ({
+const pageShowing = (Shown: ComponentType): Page => ({
   path: '/works/:id/:section?',
   source: '',
   loader: async () => ({ default: Shown }),
@@ -58,7 +58,7 @@ test.each<[ComponentType, string]>([
       </Words>
     </Static>
   )
-  expect((await deadBands([pageOf(Dead)])).join()).toContain(said)
+  expect((await deadBands([pageShowing(Dead)])).join()).toContain(said)
 })
 
 test('what is live outside a static band, or dead inside, is not', async () => {
@@ -70,5 +70,5 @@ test('what is live outside a static band, or dead inside, is not', async () => {
       </Static>
     </>
   )
-  expect(await deadBands([pageOf(Live)])).toEqual([])
+  expect(await deadBands([pageShowing(Live)])).toEqual([])
 })

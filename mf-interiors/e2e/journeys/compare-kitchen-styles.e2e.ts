@@ -2,8 +2,8 @@ import { visit } from 'e2e/hydrated'
 import { expect, test } from 'playwright/test'
 import { titled } from 'shared-ui/brand'
 import { hero } from '../../src/pages/interiors.content.ts'
-import { entry as german } from '../../src/pages/kitchens/german/german.content.ts'
-import { entry as traditional } from '../../src/pages/kitchens/traditional/traditional.content.ts'
+import { summary as german } from '../../src/pages/kitchens/german/german.content.ts'
+import { summary as traditional } from '../../src/pages/kitchens/traditional/traditional.content.ts'
 
 test('a visitor compares kitchen styles, and finds the way back', async ({ page }) => {
   const main = page.getByRole('main')

@@ -7,7 +7,7 @@ import type { WorkItem } from 'shared-ui/WorkFacts'
 import type { Heading, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 
 /** A category, as the tab bar, its card, the menu and search engines need it. */
-export interface CategoryEntry {
+export interface CategorySummary {
   /** Place among the categories, from 1. */
   order: number
   title: string

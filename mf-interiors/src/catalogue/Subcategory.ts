@@ -19,7 +19,7 @@ export interface Named {
 }
 
 /** A subcategory, as tabs, cards, the menu and search engines need it. */
-export interface SubcategoryEntry extends Named {
+export interface SubcategorySummary extends Named {
   /** The last of its breadcrumbs, where the title would repeat the one before it. */
   crumb?: string
   /** How its category lists it. A page without a listing is reached only by links in texts. */

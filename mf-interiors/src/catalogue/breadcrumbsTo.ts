@@ -7,8 +7,8 @@ export function breadcrumbsTo(here: Link): readonly Link[] {
   const category = categoryOf(here.link)
   const parents: readonly Link[] = [
     places.projects,
-    ...(category ? [{ title: category.entry.title, link: category.address }] : []),
-    ...subcategories.map(({ address, entry }) => ({ title: entry.title, link: address })),
+    ...(category ? [{ title: category.summary.title, link: category.address }] : []),
+    ...subcategories.map(({ address, summary }) => ({ title: summary.title, link: address })),
   ]
   return [places.interiors, ...parents.filter(({ link }) => here.link.startsWith(`${link}/`)), here]
 }

@@ -27,5 +27,5 @@ test('a drawing’s stated measures are those it is drawn from', async () => {
 
 test('every listed kind of room has its own drawing', async () => {
   for (const subcategory of subcategories)
-    if (subcategory.entry.listing) expect((await contentOf(subcategory)).measured, subcategory.address).toBeDefined()
+    if (subcategory.summary.listing) expect((await contentOf(subcategory)).measured, subcategory.address).toBeDefined()
 })

@@ -74,12 +74,12 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
 }
 
 /** Makes a category's page from its words. */
-export const categoryPage = ({ address, entry, listed }: DescribedCategory, words: Category): PageModule => ({
+export const categoryPage = ({ address, summary, listed }: DescribedCategory, words: Category): PageModule => ({
   default: () => (
     <CategoryPage
-      here={{ title: entry.title, link: address }}
-      title={entry.title}
-      picture={entry.picture}
+      here={{ title: summary.title, link: address }}
+      title={summary.title}
+      picture={summary.picture}
       listed={listed}
       words={words}
     />

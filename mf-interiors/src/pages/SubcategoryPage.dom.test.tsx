@@ -3,15 +3,15 @@ import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, expect, test } from 'vitest'
 import type { Subcategory } from '../catalogue/Subcategory.ts'
-import { entry } from './kitchens/german/german.content.ts'
+import { summary } from './kitchens/german/german.content.ts'
 import { SubcategoryPage } from './SubcategoryPage.tsx'
 
 afterEach(cleanup)
 
-const visit = (address: string, words: Subcategory, title: string = entry.title) =>
+const visit = (address: string, words: Subcategory, title: string = summary.title) =>
   render(
     <StaticRouter location={address}>
-      <SubcategoryPage address={address} entry={{ ...entry, title }} words={words} />
+      <SubcategoryPage address={address} summary={{ ...summary, title }} words={words} />
     </StaticRouter>,
   )
 

@@ -7,7 +7,7 @@ import { RoomHero } from 'shared-ui/RoomHero'
 import { Static } from 'shared-ui/Static'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue/catalogue.ts'
-import type { Subcategory, SubcategoryEntry } from '../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../catalogue/Subcategory.ts'
 import { Bands } from './Bands.tsx'
 import { AskForPrice, typicallyOf } from './bands/AskForPrice.tsx'
 import { ClosingCall } from './bands/ClosingCall.tsx'
@@ -24,20 +24,20 @@ import { fallbacks } from './fallbacks.content.ts'
 
 interface SubcategoryPageProps {
   address: string
-  entry: SubcategoryEntry
+  summary: SubcategorySummary
   words: Subcategory
 }
 
 /** /sovran-interiors/{categoryId}/{subcategoryId}, and the pages below it */
-export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps) {
-  const introduction = words.introduction ?? filled(fallbacks.introduction, { title: entry.title })
+export function SubcategoryPage({ address, summary, words }: SubcategoryPageProps) {
+  const introduction = words.introduction ?? filled(fallbacks.introduction, { title: summary.title })
   const hero = {
     picture: words.picture,
-    title: entry.title,
+    title: summary.title,
     lead: words.description ?? fallbacks.description,
     typically: typicallyOf(words),
     children: <AskForPrice address={address} words={words} />,
-    crumbs: breadcrumbsTo({ title: entry.crumb ?? entry.listing?.title ?? entry.title, link: address }),
+    crumbs: breadcrumbsTo({ title: summary.crumb ?? summary.listing?.title ?? summary.title, link: address }),
   }
   return (
     <Bands>
@@ -113,6 +113,6 @@ const parentOf = (address: string) => {
 }
 
 /** Makes a subcategory's page from its words. */
-export const subcategoryPage = ({ address, entry }: DescribedSubcategory, words: Subcategory): PageModule => ({
-  default: () => <SubcategoryPage address={address} entry={entry} words={words} />,
+export const subcategoryPage = ({ address, summary }: DescribedSubcategory, words: Subcategory): PageModule => ({
+  default: () => <SubcategoryPage address={address} summary={summary} words={words} />,
 })

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2'
 import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
-import { enquiryIn } from '../mails.ts'
+import { storedEnquiry } from '../mails.ts'
 import { queueMails } from '../queueMails.ts'
 import { reportIn } from '../report.ts'
 import { runMailJobs } from '../runMailJobs.ts'
@@ -18,7 +18,7 @@ export const notify = onDocumentCreated(
   // One after another: transactions on the same day's count would only get in each other's way.
   { document: 'contactSubmissions/{id}', ...london, concurrency: 1, retry: true },
   async ({ params, data }) => {
-    if (data) await queueMails(getFirestore(), enquiryIn(params.id, data.data()), settingsIn(process.env))
+    if (data) await queueMails(getFirestore(), storedEnquiry(params.id, data.data()), settingsIn(process.env))
   },
 )
 

@@ -32,7 +32,7 @@ const event = (type: string) => new Promise((comes) => addEventListener(type, co
 const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
-const fetchPictures = () => {
+const letPicturesLoad = () => {
   delete state.waiting
 }
 
@@ -67,7 +67,7 @@ let hasStarted = false
 
 /** Runs the shell's code, which hydrates the page. */
 async function start(event: Pick<Event, 'type'>) {
-  fetchPictures()
+  letPicturesLoad()
   if (hasStarted) return
   hasStarted = true
   fetchCode()
@@ -103,8 +103,8 @@ addEventListener('popstate', (event) => {
 })
 
 /** What comes once the page is there. */
-function settle() {
-  fetchPictures()
+function whenPainted() {
+  letPicturesLoad()
   layOutBands()
   if (!isSaving()) fetchCode()
   // An address that is no anchor: a section named by its path, or an enlarged picture.
@@ -126,7 +126,7 @@ painted.then(() => {
   if (state.waiting) state.waiting = 'load'
 })
 // A picture that hangs delays the load event.
-Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, wait(3000)])]).then(() => setTimeout(settle))
+Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, wait(3000)])]).then(() => setTimeout(whenPainted))
 
 // A place of the page that the address names, the browser restores, or a link leads to: layout.css.
 const goTo = () => Object.assign(state, { laidOut: '' })

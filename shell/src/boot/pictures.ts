@@ -22,7 +22,7 @@ export function mendPictures() {
 const printWithin = 3000
 
 /** Fetches the pictures that have never come near the window. Resolves once they are there, or have had their time. */
-async function fetchPictures() {
+async function fetchLazyPictures() {
   const lazy = [...document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')]
   for (const image of lazy) image.setAttribute('loading', 'eager')
   const all = Promise.allSettled(lazy.map((image) => optionally(() => image.decode())))
@@ -51,7 +51,7 @@ const isApple = () => /^(Mac|iP)/.test(optionally(() => navigator.platform) ?? '
  */
 export function printWithPictures() {
   // From a browser's menu: too late for the first sheet that Safari shows, in time for the next.
-  addEventListener('beforeprint', fetchPictures)
+  addEventListener('beforeprint', fetchLazyPictures)
   addEventListener('beforeprint', unfold)
   let isPrinting = false
   // The keys for it are heard in time.
@@ -62,7 +62,7 @@ export function printWithPictures() {
     event.preventDefault()
     if (isPrinting || repeat) return
     isPrinting = true
-    await fetchPictures()
+    await fetchLazyPictures()
     isPrinting = false
     print()
   })

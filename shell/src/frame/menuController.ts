@@ -83,7 +83,7 @@ export function startMenus() {
 
   const isMouse = ({ pointerType }: PointerEvent) => windows.matches && pointerType === 'mouse'
   function enter(event: PointerEvent) {
-    if (closest(event.target, 'header')) fetchPictures(windows)
+    if (closest(event.target, 'header')) fetchMenuPictures(windows)
     const entry = entryAround(event.target)
     if (!entry || !isMouse(event) || entry === entryAround(event.relatedTarget)) return
     isOpenedByHover = !isOpen(entry)
@@ -156,7 +156,7 @@ export function startMenus() {
     if (!menu || menu !== target) return
     const isNowOpen = menu instanceof HTMLDialogElement ? isShown(menu) : menu.open
     menu.parentElement?.querySelector(':scope > [aria-controls]')?.setAttribute('aria-expanded', String(isNowOpen))
-    if (isNowOpen) fetchPictures(windows)
+    if (isNowOpen) fetchMenuPictures(windows)
     // On a phone what is opened again starts collapsed.
     else if (!windows.matches) for (const inside of all<HTMLDetailsElement>('details', menu)) inside.open = false
   }
@@ -227,7 +227,7 @@ function holdStill(row: Element) {
 let isFetching = false
 
 /** Has the menus' pictures fetched, each in its turn, and those of the main categories at once. */
-function fetchPictures(windows: Windows) {
+function fetchMenuPictures(windows: Windows) {
   if (isFetching) return
   isFetching = true
   for (const place of all<HTMLElement>('header [data-picture]')) {

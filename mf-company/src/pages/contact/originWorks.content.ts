@@ -1,5 +1,5 @@
+import type { WallTile } from '../works/WorkContent.ts'
 import { tiles } from '../works/wall.content.ts'
-import type { WallTile } from '../works/work.ts'
 
 type WorkId = (typeof tiles)[number]['work']['id']
 

@@ -12,7 +12,7 @@ import { Rows } from './bands/Rows.tsx'
 import { Story } from './bands/Story.tsx'
 import { Waterline } from './bands/Waterline.tsx'
 import { WorkHero } from './bands/WorkHero.tsx'
-import { viewsOf, type WorkContent } from './work.ts'
+import { viewsOf, type WorkContent } from './WorkContent.ts'
 
 /** /works/{id} */
 function WorkPage({ address, work }: { address: string; work: WorkContent }) {

@@ -1,6 +1,6 @@
 import { boroughs } from './boroughs.content.ts'
+import type { WallTile } from './WorkContent.ts'
 import { tiles } from './wall.content.ts'
-import type { WallTile } from './work.ts'
 
 /** A work on the wall, with the id of its borough. */
 export interface ShownWork extends WallTile {

@@ -59,7 +59,7 @@ import warehouseAndOfficesHounslow from 'shared-ui/works/warehouse-and-offices-h
 import apartmentBuildingBrick from '../../pictures/apartment-building-brick.ts'
 import bootRoomOakBench from '../../pictures/boot-room-oak-bench.ts'
 import brasserieBanquette from '../../pictures/brasserie-banquette.ts'
-import type { WallTile } from './work.ts'
+import type { WallTile } from './WorkContent.ts'
 
 /** The words of /works. */
 export const head = {

@@ -9,7 +9,7 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
-import { pageOf, titleOf } from 'shared-ui/work'
+import { addressOf, titleOf } from 'shared-ui/work'
 import styles from './Projects.module.css'
 
 export interface ProjectsProps {
@@ -36,7 +36,7 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
     <Section id={id} labelledBy={`${id}-heading`}>
       <PlainHead id={`${id}-heading`} title={counted(title, items.length)} note={`${label}. ${guidePrices}`} />
       <ul className={`grid ${styles.projects}`}>
-        {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
+        {items.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
           <li key={work.id}>
             <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, narrow)}>
               <Badge>{category}</Badge>

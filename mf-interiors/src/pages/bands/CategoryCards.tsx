@@ -7,15 +7,15 @@ import { CardRow, cardRowSizes } from './CardRow.tsx'
 /** Cards of the known categories, for visitors who look for another. */
 export const CategoryCards = () => (
   <CardRow>
-    {categories.map(({ address, entry }, index) => (
+    {categories.map(({ address, summary }, index) => (
       <Card
         key={address}
         to={address}
-        picture={entry.picture}
-        title={entry.title}
-        text={entry.teaser}
-        linkText={filled(labels.view, { title: entry.title })}
-        sizes={cardRowSizes(entry.picture, index, categories.length)}
+        picture={summary.picture}
+        title={summary.title}
+        text={summary.teaser}
+        linkText={filled(labels.view, { title: summary.title })}
+        sizes={cardRowSizes(summary.picture, index, categories.length)}
       />
     ))}
   </CardRow>

@@ -38,9 +38,9 @@ function sizesAt(picture: PictureFile, place: number, count: number) {
 
 /** The gallery: pictures by category, each to enlarge and each with the page that it belongs to. */
 export function PictureGallery({ title, pictures }: PictureGalleryProps) {
-  const groups = categories.map(({ id, address, entry }) => ({
+  const groups = categories.map(({ id, address, summary }) => ({
     id,
-    title: entry.title,
+    title: summary.title,
     link: address,
     plates: pictures.filter(({ link }) => link.startsWith(`${address}/`)),
   }))

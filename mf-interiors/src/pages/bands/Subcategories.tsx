@@ -12,7 +12,7 @@ import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
 import styles from './Subcategories.module.css'
 
-// Apart from the entries (see catalogue.ts), which every page of the area fetches: only cards show these pictures.
+// Apart from the summaries (see catalogue.ts), which every page of the area fetches: only cards show these pictures.
 const files = import.meta.glob<PictureFile>('../*/*/**/*.content.ts', {
   eager: true,
   import: 'picture',
@@ -43,7 +43,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
     <Section>
       <PlainHead title={counted(title, items.length)} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
-        {items.map(({ address, entry: { title, listing } }, index) => {
+        {items.map(({ address, summary: { title, listing } }, index) => {
           const picture = pictures.get(address)
           return (
             listing &&

@@ -7,7 +7,7 @@ export function Tabs({ address }: { address: string }) {
   if (!category) return null
   return (
     <TabBar
-      title={category.entry.title}
+      title={category.summary.title}
       titleLink={category.address}
       titleCurrent={address === category.address}
       items={category.listed.map(linkTo)}

@@ -4,7 +4,7 @@ import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
-import { pageOf, titleOf } from 'shared-ui/work'
+import { addressOf, titleOf } from 'shared-ui/work'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import styles from './WorkCards.module.css'
 
@@ -26,7 +26,7 @@ export const WorkCards = ({ label, title, items }: WorkCardsProps) => (
   <Section tone="slate" label={label}>
     <PlainHead title={counted(title, items.length)} note={<PriceNote withVat />} />
     <div className={`grid ${styles.projects}`}>
-      {items.map(({ work, description, category, picture, link = pageOf(work) }, index) => (
+      {items.map(({ work, description, category, picture, link = addressOf(work) }, index) => (
         <Card
           key={work.id}
           to={link}

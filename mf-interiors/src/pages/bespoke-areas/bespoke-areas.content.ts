@@ -9,12 +9,12 @@ import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
-import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
+import type { Category, CategorySummary } from '../../catalogue/Category.ts'
 import homeBarBackShelves from '../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../works/rooms.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   order: 1,
   title: 'Bespoke areas',
   picture: greenLibraryDeskGardenWindow,
@@ -31,7 +31,7 @@ export const entry = {
     description:
       'Libraries, bars, cinemas, cellars and the rooms between them. See the eight kinds that we make, what is inside each and how it is built.',
   },
-} as const satisfies CategoryEntry
+} as const satisfies CategorySummary
 
 /** The page's content, in reading order. */
 export default {

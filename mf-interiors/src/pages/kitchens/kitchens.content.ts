@@ -6,7 +6,7 @@ import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
-import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
+import type { Category, CategorySummary } from '../../catalogue/Category.ts'
 import kitchenGermanWalnutBar from '../../pictures/kitchen-german-walnut-bar.ts'
 import kitchenScandinavianPearsBoard from '../../pictures/kitchen-scandinavian-pears-board.ts'
 import kitchenTraditionalDresserDetail from '../../pictures/kitchen-traditional-dresser-detail.ts'
@@ -14,7 +14,7 @@ import kitchenWingFlutedIslandEnd from '../../pictures/kitchen-wing-fluted-islan
 import { kitchenProjects } from '../works/kitchens.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   order: 3,
   title: 'Kitchens',
   picture: kitchenModernHandlelessIsland,
@@ -25,7 +25,7 @@ export const entry = {
     description:
       'Modern, German, contemporary, traditional and Scandinavian kitchens, planned from the sink outwards and made in a single workshop.',
   },
-} as const satisfies CategoryEntry
+} as const satisfies CategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -7,7 +7,7 @@ import { PriceNote } from 'shared-ui/PriceNote'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { Unbroken } from 'shared-ui/Unbroken'
-import { pageOf, titleOf } from 'shared-ui/work'
+import { addressOf, titleOf } from 'shared-ui/work'
 import { filmAddress } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { FilmPlayer } from '../bands/FilmPlayer.tsx'
@@ -42,7 +42,7 @@ export default function FilmPage() {
             <PriceNote withVat />
             <div className={styles.links}>
               <ButtonLink to={askAbout(about)}>{leadOn.ask}</ButtonLink>
-              <TextLink to={pageOf(work)}>{leadOn.work}</TextLink>
+              <TextLink to={addressOf(work)}>{leadOn.work}</TextLink>
             </div>
             <TextLink to={back.link} arrow="back">
               {back.title}

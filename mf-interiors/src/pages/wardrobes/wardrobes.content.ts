@@ -5,7 +5,7 @@ import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-is
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
-import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
+import type { Category, CategorySummary } from '../../catalogue/Category.ts'
 import wardrobeBedroomMirrorDrawers from '../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import wardrobeBedroomOakNiche from '../../pictures/wardrobe-bedroom-oak-niche.ts'
 import wardrobeGlassLitShelves from '../../pictures/wardrobe-glass-lit-shelves.ts'
@@ -13,7 +13,7 @@ import wardrobeLoftLitShelves from '../../pictures/wardrobe-loft-lit-shelves.ts'
 import { wardrobeProjects } from '../works/wardrobes.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   order: 2,
   title: 'Wardrobes',
   picture: dressingRoomWalnutMirrorWall,
@@ -30,7 +30,7 @@ export const entry = {
     description:
       'Wardrobes counted before they are drawn: double rails, dovetailed drawers and doors that line up with the window. All four kinds, on one page.',
   },
-} as const satisfies CategoryEntry
+} as const satisfies CategorySummary
 
 /** The page's content, in reading order. */
 export default {

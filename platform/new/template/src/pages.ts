@@ -3,7 +3,7 @@ import type { Page } from 'shared-ui/contract'
 import { pageFiles } from 'shared-ui/pageFiles'
 import { area } from '../package.json'
 
-const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
+const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const { prefix } = area
 
@@ -11,7 +11,7 @@ const { prefix } = area
 export const pages: readonly Page[] = [
   {
     path: prefix,
-    ...pageOf('./pages/CompanyPage.tsx'),
+    ...pageModule('./pages/CompanyPage.tsx'),
     addresses: {
       [prefix]: { title: titled('Company'), description: 'Company by Sovran.', hasNoData: true },
     },

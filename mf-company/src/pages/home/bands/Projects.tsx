@@ -8,7 +8,7 @@ import { PriceNote } from 'shared-ui/PriceNote'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
-import { pageOf } from 'shared-ui/work'
+import { addressOf } from 'shared-ui/work'
 import styles from './Projects.module.css'
 
 export interface ProjectsProps {
@@ -36,7 +36,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
       <div className="wrap">
         <SectionHead label={label} title={counted(title, items.length)} note={<PriceNote />} />
         <div className={`grid ${styles.wall}`}>
-          {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
+          {items.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
             <SiteLink key={work.id} to={link} className={styles.tile}>
               <Picture picture={picture} sizes={sizes[index % sizes.length] ?? '100vw'} alt="">
                 <CornerLeaf />

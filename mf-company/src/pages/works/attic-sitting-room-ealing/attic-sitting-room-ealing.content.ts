@@ -9,15 +9,15 @@ import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Attic sitting room, Ealing: a loft',
   about: { title: 'the attic sitting room, Ealing', service: 'builders' },
   description:
     'A loft conversion of 51\u00a0m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, eleven weeks on site over a house in use.',
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/attic-sitting-room-ealing. */
 export default {

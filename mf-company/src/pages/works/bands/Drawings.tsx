@@ -3,7 +3,7 @@ import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
-import type { WorkContent } from '../work.ts'
+import type { WorkContent } from '../WorkContent.ts'
 import styles from './Drawings.module.css'
 
 interface DrawingsProps {

@@ -1,7 +1,7 @@
 import { Section } from 'shared-ui/Section'
 import { SpecTable } from 'shared-ui/SpecTable'
 import { labels } from '../labels.content.ts'
-import type { WorkContent } from '../work.ts'
+import type { WorkContent } from '../WorkContent.ts'
 import styles from './Materials.module.css'
 import { Plate } from './Plate.tsx'
 

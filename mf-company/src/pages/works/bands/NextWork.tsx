@@ -1,15 +1,15 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { pageOf } from 'shared-ui/work'
+import { addressOf } from 'shared-ui/work'
 import { labels } from '../labels.content.ts'
-import type { WorkContent } from '../work.ts'
+import type { WorkContent } from '../WorkContent.ts'
 import styles from './NextWork.module.css'
 
 /** The way to another work. */
 export const NextWork = ({ work, picture }: WorkContent['next']) => (
   <section className={`section wrap ${styles.next}`}>
-    <SiteLink to={pageOf(work)}>
+    <SiteLink to={addressOf(work)}>
       <span className={styles.words}>
         <span className="label muted">{labels.next}</span>
         <h2>{work.name}</h2>

@@ -2,7 +2,7 @@ import { classes } from 'shared-ui/classes'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
-import type { View } from '../work.ts'
+import type { View } from '../WorkContent.ts'
 import styles from './Plate.module.css'
 
 interface PlateProps {

@@ -3,7 +3,7 @@ import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
-import type { WorkContent } from '../work.ts'
+import type { WorkContent } from '../WorkContent.ts'
 import styles from './Programme.module.css'
 
 /** The weeks on site as dimension lines, one below the other and to scale. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { columns } from 'shared-ui/coverSizes'
-import type { Row, View } from '../work.ts'
+import type { Row, View } from '../WorkContent.ts'
 import { Plate } from './Plate.tsx'
 import styles from './Rows.module.css'
 

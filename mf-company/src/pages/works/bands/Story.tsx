@@ -1,6 +1,6 @@
 import { Section } from 'shared-ui/Section'
 import { Split } from 'shared-ui/Split'
-import type { WorkContent } from '../work.ts'
+import type { WorkContent } from '../WorkContent.ts'
 import styles from './Story.module.css'
 
 /** What was hard about a work, and how it was done. */

@@ -10,7 +10,7 @@ import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink, textLinkClass } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
-import { pageOf, titleOf } from 'shared-ui/work'
+import { addressOf, titleOf } from 'shared-ui/work'
 import { hasPage, type ShownWork } from '../shownWorks.ts'
 import styles from './Wall.module.css'
 
@@ -65,7 +65,7 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
   <ul className={styles.wall} data-large>
     {works.map((tile, index) => (
       <li key={tile.work.id} style={shapeOf(tile)}>
-        <SiteLink to={pageOf(tile.work)}>
+        <SiteLink to={addressOf(tile.work)}>
           <Tile tile={tile} isLarge isFirst={index === 0} />
         </SiteLink>
       </li>
@@ -77,8 +77,8 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
 const LeadOn = ({ work, like, ask }: ShownWork & { ask: string }) => (
   <div data-foot="" hidden>
     <WorkFacts as="span" work={work} />
-    {like && <TextLink to={pageOf(work)}>{like}</TextLink>}
-    <TextLink to={askAbout(pageOf(work))}>{ask}</TextLink>
+    {like && <TextLink to={addressOf(work)}>{like}</TextLink>}
+    <TextLink to={askAbout(addressOf(work))}>{ask}</TextLink>
   </div>
 )
 

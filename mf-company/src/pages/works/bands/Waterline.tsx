@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import { siteFile } from 'shared-ui/siteFile'
-import type { View, WorkContent } from '../work.ts'
+import type { View, WorkContent } from '../WorkContent.ts'
 import { Plate } from './Plate.tsx'
 import styles from './Waterline.module.css'
 

@@ -4,7 +4,7 @@ import { filled } from 'shared-ui/filled'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { labels } from '../labels.content.ts'
-import type { WorkContent } from '../work.ts'
+import type { WorkContent } from '../WorkContent.ts'
 import { Plate } from './Plate.tsx'
 import styles from './WorkHero.module.css'
 

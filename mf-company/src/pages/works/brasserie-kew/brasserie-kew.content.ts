@@ -9,14 +9,14 @@ import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import brasserieBanquette from '../../../pictures/brasserie-banquette.ts'
 import brasserieLunchWindows from '../../../pictures/brasserie-lunch-windows.ts'
 import brasserieTableLaid from '../../../pictures/brasserie-table-laid.ts'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Brasserie, Kew: a restaurant fit-out',
   about: { title: 'the brasserie, Kew', service: 'builders' },
   description: `A brasserie in Kew with a dining room of 90\u00a0m²: a fluted walnut bar, four arched mirrors and a green banquette, ${weeks}\u00a0weeks from strip-out to first cover.`,
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/brasserie-kew. */
 export default {

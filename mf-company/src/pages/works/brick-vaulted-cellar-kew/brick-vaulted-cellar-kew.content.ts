@@ -9,15 +9,15 @@ import brasserieKew from 'shared-ui/works/brasserie-kew'
 import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import wineCellarDoorSteps from '../../../pictures/wine-cellar-door-steps.ts'
 import wineCellarRackCradles from '../../../pictures/wine-cellar-rack-cradles.ts'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Brick-vaulted cellar, Kew: a wine cellar',
   about: { title: 'the brick-vaulted cellar, Kew', service: 'interiors' },
   description:
     'A coal vault of 29\u00a0m² in Kew dried and racked in smoked oak for some 1,500 bottles, and held at twelve degrees beside a boiler room, ten weeks on site.',
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/brick-vaulted-cellar-kew. */
 export default {

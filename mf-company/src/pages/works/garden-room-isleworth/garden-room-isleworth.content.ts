@@ -9,14 +9,14 @@ import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-e
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth, { weeks } from 'shared-ui/works/garden-room-isleworth'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Garden room, Isleworth: a rear extension',
   about: { title: 'the garden room, Isleworth', service: 'builders' },
   description: `A rear extension of 29\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, ${weeks}\u00a0weeks on site.`,
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/garden-room-isleworth. */
 export default {

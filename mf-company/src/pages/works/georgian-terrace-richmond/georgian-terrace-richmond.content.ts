@@ -9,15 +9,15 @@ import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Georgian terrace, Richmond: a renovation',
   about: { title: 'the Georgian terrace, Richmond', service: 'builders' },
   description:
     'A listed terrace house of 300\u00a0m² in Richmond: the front restored to the last sash cord and everything behind it rewired, replumbed and insulated.',
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/georgian-terrace-richmond. */
 export default {

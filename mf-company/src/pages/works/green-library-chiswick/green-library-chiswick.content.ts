@@ -9,15 +9,15 @@ import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import greenLibraryEveningLamps from '../../../pictures/green-library-evening-lamps.ts'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Green library, Chiswick: a home office',
   about: { title: 'the green library, Chiswick', service: 'interiors' },
   description:
     'A home office of 37\u00a0m² in Chiswick: five bays of bottle-green shelves, a walnut desk beside the window and a floor made strong enough for law reports.',
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/green-library-chiswick. */
 export default {

@@ -9,14 +9,14 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond, { weeks } from 'shared-ui/works/kitchen-in-dark-oak-richmond'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Kitchen in dark oak, Richmond: a remodel',
   about: { title: 'the kitchen in dark oak, Richmond', service: 'interiors' },
   description: `Three rooms of a Richmond villa made into one kitchen of 63\u00a0m²: a goalpost frame, a travertine island of 3.1\u00a0metres and smoked oak, ${weeks}\u00a0weeks on site.`,
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/kitchen-in-dark-oak-richmond. */
 export default {

@@ -8,14 +8,14 @@ import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import poolHouseEsher, { weeks } from 'shared-ui/works/pool-house-esher'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Pool house, Esher: pool and pavilion',
   about: { title: 'the pool house, Esher', service: 'builders' },
   description: `A pool of 11 by 5\u00a0metres in Esher with a pavilion of 53\u00a0m²: a stone hearth under an oak ceiling, a bar behind glass, ${weeks}\u00a0weeks from dig to handover.`,
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/pool-house-esher. */
 export default {

@@ -9,14 +9,14 @@ import travertineBathroomKew, { weeks } from 'shared-ui/works/travertine-bathroo
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import travertineBathroomBathWindow from '../../../pictures/travertine-bathroom-bath-window.ts'
 import travertineBathroomShower from '../../../pictures/travertine-bathroom-shower.ts'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Travertine bathroom, Kew: stone and walnut',
   about: { title: 'the travertine bathroom, Kew', service: 'interiors' },
   description: `A bathroom of 31\u00a0m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, ${weeks}\u00a0weeks.`,
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/travertine-bathroom-kew. */
 export default {

@@ -11,14 +11,14 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import twoGableHouseHam, { weeks } from 'shared-ui/works/two-gable-house-ham'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Two-gable house, Ham: a new-build',
   about: { title: 'the two-gable house, Ham', service: 'builders' },
   description: `A new house of 270\u00a0m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, ${weeks}\u00a0weeks on site.`,
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/two-gable-house-ham. */
 export default {

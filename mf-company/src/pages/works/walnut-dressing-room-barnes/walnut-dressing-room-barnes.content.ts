@@ -9,15 +9,15 @@ import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-draw
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import dressingRoomFeltDrawer from '../../../pictures/dressing-room-felt-drawer.ts'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Walnut dressing room, Barnes: wardrobes',
   about: { title: 'the walnut dressing room, Barnes', service: 'interiors' },
   description:
     'A dressing room of 34\u00a0m² in Barnes: walnut bays down both sides, an island of nine drawers under verde marble, and a wall of mirror, eight weeks on site.',
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/walnut-dressing-room-barnes. */
 export default {

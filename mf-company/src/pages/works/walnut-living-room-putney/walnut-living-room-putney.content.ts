@@ -9,14 +9,14 @@ import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import walnutLivingRoomPutney, { weeks } from 'shared-ui/works/walnut-living-room-putney'
-import type { WorkContent, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
-export const entry = {
+export const summary = {
   title: 'Walnut living room, Putney: joinery',
   about: { title: 'the walnut living room, Putney', service: 'interiors' },
   description: `A living room of 64\u00a0m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5\u00a0metres of glass, ${weeks}\u00a0weeks on site.`,
-} as const satisfies WorkEntry
+} as const satisfies WorkSummary
 
 /** The words of /works/walnut-living-room-putney. */
 export default {

@@ -4,7 +4,7 @@ import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -12,7 +12,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 export const picture = homeBarVerdeMarble
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Bars',
   about: 'home bars',
   listing: { order: 7, title: 'Bars', description: 'Refrigeration, water and light behind one good counter.' },
@@ -21,7 +21,7 @@ export const entry = {
     description:
       'Counters at two heights, front-vented refrigeration, ice that drains and a brass rail at 200\u00a0mm: home bars planned the way a barman would.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -4,7 +4,7 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import travertineBathroomPoster from '../../../pictures/travertine-bathroom-poster.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -12,7 +12,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 export const picture = bathroomTravertineBath
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Bathrooms',
   listing: { order: 3, title: 'Bathrooms', description: 'Stone, tile and falls that actually drain.' },
   head: {
@@ -20,7 +20,7 @@ export const entry = {
     description:
       'Tanked, flood-tested and photographed before tiling: bathrooms with floors that fall, stone that is sealed and drawers notched round the trap.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

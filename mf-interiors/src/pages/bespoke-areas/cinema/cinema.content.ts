@@ -5,7 +5,7 @@ import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -13,7 +13,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 export const picture = cinemaRoomBasement
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Cinema',
   about: 'a cinema',
   listing: { order: 5, title: 'Cinema', description: 'Acoustics first, then the seats, then the screen.' },
@@ -22,7 +22,7 @@ export const entry = {
     description:
       'Home cinemas designed from background noise and sightlines: isolated boxes, lined ducts, raised rows and a screen sized to the front seats.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -4,7 +4,7 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import foyerConsoleMarbleFloor from '../../../pictures/foyer-console-marble-floor.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -12,7 +12,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 export const picture = foyerSweepingStaircase
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Foyers',
   listing: {
     order: 1,
@@ -24,7 +24,7 @@ export const entry = {
     description:
       'Entrance halls planned as working rooms: comfortable stairs, heated stone that dries by breakfast, and a cupboard that closes on the coats.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

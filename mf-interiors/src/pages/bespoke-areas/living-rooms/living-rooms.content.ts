@@ -4,7 +4,7 @@ import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -13,7 +13,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 export const picture = livingRoomMediaWallBookshelves
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Living rooms',
   listing: {
     order: 2,
@@ -25,7 +25,7 @@ export const entry = {
     description:
       'Ventilated media walls, shelves that do not sag, fires set in stone and a plan that puts the conversation before the screen.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

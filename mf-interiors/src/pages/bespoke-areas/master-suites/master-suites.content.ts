@@ -4,7 +4,7 @@ import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
@@ -14,7 +14,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 export const picture = masterSuitePanelledHeadboard
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Master suites',
   listing: { order: 4, title: 'Master suites', description: 'Bed, bath and dressing on one quiet axis.' },
   head: {
@@ -22,7 +22,7 @@ export const entry = {
     description:
       'Bedroom, bathroom and dressing planned as one quiet route, with headboard joinery, acoustic partitions and two switches for every lamp.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -7,14 +7,14 @@ import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-deta
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = greenLibraryDeskGardenWindow
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Offices',
   about: 'offices at home',
   listing: { order: 6, title: 'Offices', description: 'A door that shuts, a desk that fits, cables nobody sees.' },
@@ -23,7 +23,7 @@ export const entry = {
     description:
       'Studies with side light, proper shelving, Cat 6A at the desk and a vented cupboard for everything that hums. Drawn and made to the wall.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -4,7 +4,7 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -12,7 +12,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 export const picture = wineCellarBrickVault
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Wine cellars',
   listing: {
     order: 8,
@@ -24,7 +24,7 @@ export const entry = {
     description:
       'Vapour barrier, insulation on every warm face and twelve degrees held steady: wine cellars engineered like cold stores and racked in smoked oak.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -3,7 +3,7 @@ import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 import { livingRoom } from '../../works/rooms.content.ts'
@@ -12,14 +12,14 @@ import { livingRoom } from '../../works/rooms.content.ts'
 export const picture = livingRoomGardenSide
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Complete home solutions',
   head: {
     title: 'Complete home solutions',
     description:
       'Kitchen, wardrobes, bathrooms, study and doors ordered as one schedule, made in sequence from related timber and delivered once.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

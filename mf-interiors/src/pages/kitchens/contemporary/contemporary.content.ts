@@ -3,7 +3,7 @@ import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitche
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenWingFlutedIslandEnd from '../../../pictures/kitchen-wing-fluted-island-end.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -12,7 +12,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 export const picture = kitchenContemporaryOakStone
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Contemporary kitchens',
   listing: { order: 3, title: 'Contemporary', description: 'Open plan, mixed timber, softened edges.' },
   head: {
@@ -20,7 +20,7 @@ export const entry = {
     description:
       'Open-plan kitchens with curved fluted islands, pocket doors and quiet extract, for rooms that are also the way to the garden.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

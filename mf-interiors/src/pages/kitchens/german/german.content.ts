@@ -3,7 +3,7 @@ import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -11,7 +11,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 export const picture = kitchenGermanGraphiteSteel
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'German kitchens',
   about: 'German kitchens',
   listing: { order: 2, title: 'German', description: 'Engineered runs and exact tolerances.' },
@@ -20,7 +20,7 @@ export const entry = {
     description:
       'Kitchens on the 32\u00a0mm system: laser-edged carcasses, graphite fronts, welded stainless islands and tolerances measured in tenths.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

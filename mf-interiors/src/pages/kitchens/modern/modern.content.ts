@@ -4,14 +4,14 @@ import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenModernHandlelessIsland
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Modern kitchens',
   listing: { order: 1, title: 'Modern', description: 'Flat fronts, shadow gaps, stone that turns the corner.' },
   head: {
@@ -19,7 +19,7 @@ export const entry = {
     description:
       'Handleless smoked oak fronts cut from a single veneer, travertine islands mitred at the edge and downdraught extract ducted outside.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

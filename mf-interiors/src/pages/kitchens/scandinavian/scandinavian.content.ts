@@ -2,7 +2,7 @@ import { routes } from 'shared-ui/brand'
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -11,7 +11,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 export const picture = kitchenScandinavianPaleOak
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Scandinavian kitchens',
   about: 'Scandinavian kitchens',
   listing: { order: 5, title: 'Scandinavian', description: 'Pale ash, open shelves, daylight first.' },
@@ -20,7 +20,7 @@ export const entry = {
     description:
       'Pale ash, white oil and drawers in place of cupboards: kitchens that leave out the wall units and let the window do the work.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -3,7 +3,7 @@ import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
 import kitchenTraditionalDresserDetail from '../../../pictures/kitchen-traditional-dresser-detail.ts'
@@ -13,7 +13,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 export const picture = kitchenTraditionalShakerGreen
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Traditional kitchens',
   listing: { order: 4, title: 'Traditional', description: 'In-frame doors, cock beading, painted by hand.' },
   head: {
@@ -21,7 +21,7 @@ export const entry = {
     description:
       'In-frame tulipwood doors with cock beading and brass butts, shot in by hand, then painted by brush in your own house. Larders included.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

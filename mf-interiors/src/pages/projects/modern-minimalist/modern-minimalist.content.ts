@@ -1,7 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -10,7 +10,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 export const picture = paleHouseTableGardenDoor
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Modern minimalist',
   about: 'a minimalist home',
   head: {
@@ -18,7 +18,7 @@ export const entry = {
     description:
       'A Teddington house asked to put nothing on show: forty-four doors, one level line, flush skirtings and a cupboard kept only for batteries.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -3,7 +3,7 @@ import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevatio
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -12,7 +12,7 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 export const picture = wardrobeFittedBedroomWall
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Bedroom wardrobes',
   listing: { order: 2, title: 'Bedroom', description: 'Full-height joinery that reads as wall until it opens.' },
   head: {
@@ -20,7 +20,7 @@ export const entry = {
     description:
       'Shaker wardrobes run to the cornice and scribed to the skirting, with a lit oak niche where a dressing table would otherwise stand.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -4,14 +4,14 @@ import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-d
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = dressingRoomWalnutIsland
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Dressing rooms',
   listing: {
     order: 1,
@@ -23,7 +23,7 @@ export const entry = {
     description:
       'Dressing rooms for two people at once: hanging heights, lit bays, felt-lined dovetailed drawers and a marble island with a clear aisle.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -3,7 +3,7 @@ import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardro
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -11,7 +11,7 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 export const picture = wardrobeSmokedGlassLed
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Glass-door wardrobes',
   listing: {
     order: 4,
@@ -23,7 +23,7 @@ export const entry = {
     description:
       'Smoked toughened glass in bronze frames 20\u00a0mm wide, brush-sealed against dust and lit from within. Finished on every face inside.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

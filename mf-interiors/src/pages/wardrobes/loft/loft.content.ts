@@ -5,7 +5,7 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -13,7 +13,7 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 export const picture = wardrobeLoftSlopedCeiling
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Loft wardrobes',
   listing: { order: 3, title: 'Loft', description: 'Drawers that follow the slope and lose nothing behind it.' },
   head: {
@@ -21,7 +21,7 @@ export const entry = {
     description:
       'Angled doors cut to the roof pitch, 900\u00a0mm drawers into the eaves and insulation renewed behind them: storage for sloping ceilings.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -1,7 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -10,14 +10,14 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 export const picture = masterSuiteWardrobesAisle
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Master suite wardrobes',
   head: {
     title: 'Master suite wardrobes',
     description:
       'Two facing runs of book-matched oak that divide sleeping from washing, with acoustic backs, a hidden mirror and tilting laundry.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

@@ -3,7 +3,7 @@ import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevat
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import type { Subcategory, SubcategoryEntry } from '../../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../../catalogue/Subcategory.ts'
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import { roomProjects } from '../../../works/rooms.content.ts'
 
@@ -11,7 +11,7 @@ import { roomProjects } from '../../../works/rooms.content.ts'
 export const picture = executiveOfficeWalnut
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Executive offices',
   crumb: 'Executive',
   head: {
@@ -19,7 +19,7 @@ export const entry = {
     description:
       'Sequence-matched walnut panelling that conceals coats, safe and screen, with a wireless desk and walls built for speech privacy.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

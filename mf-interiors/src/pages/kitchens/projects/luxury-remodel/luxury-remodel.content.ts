@@ -4,14 +4,14 @@ import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
-import type { Subcategory, SubcategoryEntry } from '../../../../catalogue/Subcategory.ts'
+import type { Subcategory, SubcategorySummary } from '../../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenModernTravertineDetail
 
 /** For tabs, cards, the menu and search engines. */
-export const entry = {
+export const summary = {
   title: 'Luxury remodel',
   about: 'a kitchen remodel',
   head: {
@@ -19,7 +19,7 @@ export const entry = {
     description:
       'How three dark rooms in a Richmond villa became one: a goalpost frame, an insulated slab and a 3.1\u00a0metre travertine island in seven months.',
   },
-} as const satisfies SubcategoryEntry
+} as const satisfies SubcategorySummary
 
 /** The page's content, in reading order. */
 export default {

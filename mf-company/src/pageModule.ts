@@ -1,4 +1,4 @@
 import { pageFiles } from 'shared-ui/pageFiles'
 
 /** What a row of the table says of its page's file. */
-export const pageOf = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
+export const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))

@@ -26,7 +26,7 @@ export interface WallTile {
 }
 
 /** What the area's table needs of a work's page. */
-export interface WorkEntry {
+export interface WorkSummary {
   title: string
   description: string
   /** What an enquiry from its page is about. */
