@@ -40,7 +40,7 @@ const site: Site = {
 /** The frame around an address's page, which compose writes in production. */
 async function renderFrame(server: ViteDevServer, address: string) {
   const named = [...areas].map(async ([name, { prefix }]) => {
-    const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/menu.ts'))
+    const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/server.ts'))
     return [name, { prefix, menu: menu as AreaMenu }] as const
   })
   const shell = await server.ssrLoadModule('/src/entry-server.tsx')
