@@ -49,6 +49,9 @@ test('what is blocked or uncaught is reported once each', async ({ page }) => {
     const ours = Object.assign(new Error('Broken at "Ada Ray"'), { stack: 'at /r/company/assets/Page-1.js:1:2' })
     Promise.reject(ours)
     Promise.reject(new Error('of an extension'))
+    // Browsers name the file of an extension by its address, or by the scheme alone.
+    for (const sourceFile of ['chrome-extension', 'moz-extension://1a2b/content.js'])
+      dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', { sourceFile }))
   })
   await expect
     .poll(() => reports.map(({ releases, ...report }) => report))

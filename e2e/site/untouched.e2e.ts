@@ -52,6 +52,13 @@ const seen = (page: Page) =>
     }
   })
 
+/** Whether the header's words are light, and whether they stand over a dark band. */
+const headerOf = (page: Page) =>
+  page.locator('body > header').evaluate((header) => ({
+    isLight: Number(/\d+/.exec(getComputedStyle(header).color)?.[0]) > 127,
+    isOverDark: document.querySelector("main [data-under-header='dark']") !== null,
+  }))
+
 for (const viewport of windows)
   test(`every kind of page at ${viewport.width} px`, async ({ page }) => {
     test.slow()
@@ -63,6 +70,8 @@ for (const viewport of windows)
         const isHydrated = address.endsWith('/faq') ? expect.any(Boolean) : false
         const still = { marked: entriesAt(address), announced: '', isHydrated }
         expect.soft(await seen(page), address).toMatchObject(still)
+        const { isLight, isOverDark } = await headerOf(page)
+        expect.soft(isLight, address).toBe(isOverDark)
         await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
         await page.waitForLoadState('networkidle')
         expect.soft(await seen(page), address).toMatchObject(still)

@@ -24,7 +24,7 @@ function site(changes: Partial<typeof first>) {
   const { build, shell, menu, home, builders, more } = { ...first, ...changes }
   const at = mkdtempSync(path.join(folder, 'site-'))
   const page = (words: string, code: string) =>
-    `<html><head><style>._${build.slice(0, 4)}2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="wrap _${build.slice(0, 4)}2">${words}</main></body></html>`
+    `<html><head><style>._hero_${build.slice(0, 5)}_2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="wrap _hero_${build.slice(0, 5)}_2">${words}</main></body></html>`
   const html = new Map([['/', page(home, '/r/company/assets/Page-aaaaaaaa.js')]])
   for (const address of ['/sovran-builders', ...more])
     html.set(address, page(builders, `/r/builders/assets/Page-${build}.js`))
