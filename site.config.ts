@@ -15,7 +15,7 @@ export const siteConfig = {
     projectId: '',
     /** FIREBASE_APP_ID */
     appId: '',
-    /** FIREBASE_APPCHECK_SITE_KEY. With it pages load Google's scripts, which Trusted Types and Integrity-Policy forbid. */
+    /** FIREBASE_APPCHECK_SITE_KEY. With it pages load Google's scripts, which Trusted Types forbid. */
     appCheckSiteKey: '',
   },
   reports: {

@@ -28,7 +28,7 @@ export const shellParts = (shell: Release) => ({
   icon: fileOf(shell, 'favicon.svg').trim(),
   // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.
   fonts: shell.assets
-    .filter((asset) => /sovran-display-(?!accents-).*\.woff2$/.test(asset))
+    .filter((asset) => /-display-(?!accents-).*\.woff2$/.test(asset))
     .map((asset) => `/r/shell/assets/${asset}`),
 })
 

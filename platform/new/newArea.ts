@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { siteConfig } from '../../site.config.ts'
 import { filesIn, writeAtomically } from '../base/files.ts'
 import { areasIn, firstPort, lastPort, root } from '../base/project.ts'
 
@@ -37,6 +38,7 @@ export function newArea(name: string, folder = root): string[] {
     text
       .replaceAll('company', name)
       .replaceAll('Company', title)
+      .replaceAll('/brand-', `/${siteConfig.name.toLowerCase()}-`)
       .replaceAll('../../../', '../')
       .replace(`"port": ${firstPort}`, `"port": ${freePort(folder)}`)
   const files = new Map(
@@ -46,7 +48,10 @@ export function newArea(name: string, folder = root): string[] {
     ]),
   )
   const owners = '.github/CODEOWNERS'
-  files.set(owners, `${readFileSync(path.join(folder, owners), 'utf8')}/mf-${name}/ @sovran/${name}\n`)
+  const owned = readFileSync(path.join(folder, owners), 'utf8')
+  // The organisation of GitHub whose teams it names.
+  const [organisation] = /@[\w-]+(?=\/)/.exec(owned) ?? []
+  files.set(owners, `${owned}/mf-${name}/ ${organisation}/${name}\n`)
   for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
   return [...files.keys()]
 }

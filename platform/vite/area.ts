@@ -1,7 +1,8 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Plugin, PluginOption } from 'vite'
+import { areaDevServer } from '../dev/areaDevServer.ts'
 import { areaExtras } from './extras/extras.ts'
-import { areaSource } from './federation.ts'
+import { areaSource, remote } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { sharedExports } from './sharedExports.ts'
 import { unitBuild } from './unitBuild.ts'
@@ -10,6 +11,8 @@ const builds = (name: AreaName): Plugin => ({
   name: 'area',
   config: (_config, { isSsrBuild }) => ({
     base: `/r/${name}/`,
+    // An area of another repository may have installed its own: two would render one page.
+    resolve: { dedupe: ['react', 'react-dom'] },
     // A host of another site loads the files of lazy pages from ours.
     experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
     ...unitBuild(isSsrBuild, {
@@ -24,11 +27,14 @@ const builds = (name: AreaName): Plugin => ({
   }),
 })
 
-/** What an area's builds need besides React and the federation. */
+export { remote }
+
+/** What an area's builds and its development server need besides React and the federation. */
 export const area = (name: AreaName): PluginOption[] => [
   builds(name),
   everyExport(),
   noCopies(),
   sharedExports(),
   areaExtras(),
+  areaDevServer(name),
 ]

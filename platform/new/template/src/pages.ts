@@ -1,4 +1,4 @@
-import { titled } from 'shared-ui/brand'
+import { brandName, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 import { pageFiles } from 'shared-ui/pageFiles'
 import { area } from '../package.json'
@@ -13,7 +13,7 @@ export const pages: readonly Page[] = [
     path: prefix,
     ...pageModule('./pages/CompanyPage.tsx'),
     addresses: {
-      [prefix]: { title: titled('Company'), description: 'Company by Sovran.', hasNoData: true },
+      [prefix]: { title: titled('Company'), description: `Company by ${brandName}.`, hasNoData: true },
     },
   },
 ]
