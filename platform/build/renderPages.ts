@@ -15,14 +15,25 @@ const { renderPage: render }: { renderPage: typeof renderPage } = await load('re
 
 mkdirSync(path.join(folder, 'pages'), { recursive: true })
 
+let rendering = ''
+// A page that waits for what never comes, or that ends the process, throws nothing.
+process.on('exit', () => {
+  if (!rendering) return
+  console.error(`${rendering} does not render to its end.`)
+  process.exitCode = 1
+})
+
 /** Renders an address, and returns its head with the file of its markup. */
 async function rendered(address: string, head: PageHead) {
+  rendering = address
   const html = await render(Area, address).catch((error) => {
+    rendering = ''
     throw new Error(`${address} does not render: ${error instanceof Error ? error.stack : error}`)
   })
   if (!html) throw new Error(`${address} shows no page: its table names no such address.`)
   const main = `pages/${address === '/' ? 'index' : address.slice(1).replaceAll('/', '.')}.html`
   writeFileSync(path.join(folder, main), html)
+  rendering = ''
   return { ...head, main }
 }
 

@@ -8,8 +8,8 @@ import { unitBuild } from './unitBuild.ts'
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
 // in a task of its own (shell/src/boot/boot.ts).
 const packages = /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//
-// Each would be a file of 90 to 260 bytes.
-const small = /\/(schema|optionally|withTimeout|redact)\.ts/
+// Each would be a file of its own, of 90 to 800 bytes.
+const small = /\/(schema|optionally|withTimeout|redact)\.ts|vite\/preload-helper|rolldown\/runtime/
 const libraries = [
   { name: 'libraries', test: (id: string) => packages.test(id) || small.test(id) },
   { name: 'react-dom', test: /node_modules\/react-dom\// },

@@ -8,6 +8,7 @@ import { type Location, useLocation } from 'shared-ui/router'
 import { isPlacedByBrowser } from '../boot/isPlacedByBrowser.ts'
 import { followPage } from '../frame/followPage.ts'
 import { isAnyMenuOpen } from '../frame/menuController.ts'
+import { shown } from './followHistory.ts'
 import { landOn } from './landOn.ts'
 
 // The scroll passes no pictures that would be fetched in vain.
@@ -42,6 +43,7 @@ export function useNavigation() {
     const before = last.current
     if (before === location) return
     last.current = location
+    shown.add(location.pathname)
     if (before && isOverPage(before, location)) return
     const id = idOf(location.hash) || sectionShown()
     if (id || before) pageState().laidOut = ''
