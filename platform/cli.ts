@@ -4,7 +4,7 @@
  * A release is a build of a unit, under the hash of its content; from the live ones the whole site is composed:
  *
  *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
- *   releases/UNIT/assets/           the browser files of all retained releases of the unit; releases/pictures/assets/ likewise
+ *   releases/UNIT/assets/           the browser files of its retained releases; releases/pictures/assets/ likewise
  *   releases/pins.json              the versions of each unit: the live one, those that rollbacks lead to, those live lately
  *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json has its settings
  *   drafts/UNIT/                    the same for a draft

@@ -19,7 +19,7 @@ async function refusal(env: Record<string, string>) {
 
 test.each(['0', '-1', '65536', '4000.5', '0x1000', '1e3', ' 4000', '4 000', 'http'])('%j is no port', async (port) => {
   expect(await refusal({ DESIGN_PORT: port })).toBe(
-    `DESIGN_PORT is "${port}", which is no port: write a whole number up to 65535.`,
+    `DESIGN_PORT is "${port}", which is not a port: write a whole number up to 65535.`,
   )
 })
 

@@ -57,7 +57,7 @@ const canListen = (port: number, host?: string) =>
   })
 
 // macOS gives every address to one program although another has 127.0.0.1.
-/** Whether nobody listens on a port, on whatever address of this machine. */
+/** Whether a port is free on every address of this machine. */
 export const isFree = async (port: number) => (await canListen(port, '127.0.0.1')) && (await canListen(port))
 
 const allPorts = [ports.edge, ...ports.areas.values(), ports.enquiries]
@@ -67,7 +67,9 @@ export function requirePorts() {
   const drafts = units.map((unit) => ({ variable: `EDGE_PORT, for drafts of ${unit},`, port: draftPort(unit) }))
   for (const { variable, port } of allPorts) {
     if (!(port > 0 && port < 65536))
-      throw new Error(`${variable} is "${process.env[variable]}", which is no port: write a whole number up to 65535.`)
+      throw new Error(
+        `${variable} is "${process.env[variable]}", which is not a port: write a whole number up to 65535.`,
+      )
     if (blocked.has(port)) throw new Error(`${variable} is ${port}, which no browser opens: choose another port.`)
     const other = [...allPorts, ...drafts].find((each) => each.port === port && each.variable !== variable)
     if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)

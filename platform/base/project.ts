@@ -4,7 +4,7 @@ import type { AreaName } from 'shared-ui/contract'
 import * as v from 'valibot'
 import { readJson } from './files.ts'
 
-/** A unit that is built and released by itself: the shell, or an area. */
+/** What is built and released on its own: the shell, or an area. */
 export type Unit = 'shell' | AreaName
 
 export const root = path.resolve(import.meta.dirname, '../..')

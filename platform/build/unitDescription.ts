@@ -91,7 +91,7 @@ export function sharedBy(unit: Unit): Record<string, string> {
   return { ...shared, [borrowedRuntime]: unit === 'shell' ? runtime : `^${runtime}` }
 }
 
-/** The files of a page. Throws where the build has none: it would be hydrated a round trip later, and nobody would know why. */
+/** The files of a page. Throws where the build has none: the page would be hydrated a round trip later, without a trace of why. */
 function filesOfPage(files: PageFiles, { path: pattern, source, component = source }: RenderedPage) {
   const filesOf = (name: string) => {
     const own = files[name]

@@ -10,7 +10,7 @@ interface Change {
   unit: Unit
   address: string
   what: 'added' | 'removed' | 'changed'
-  /** Whether no unit of the draft has made what is different. */
+  /** Whether the difference comes from a unit that is not in the draft. */
   isElsewhere: boolean
 }
 
@@ -40,7 +40,7 @@ export function compareSites(before: string, after: string) {
   return { released, changes }
 }
 
-/** The trailer of a commit that is meant to change pages which its units do not own. Its value is the reason. */
+/** The trailer of a commit that changes pages of other units on purpose. Its value is the reason. */
 const trailer = 'Changes-Elsewhere'
 
 function reasonOfLastCommit() {
@@ -97,6 +97,6 @@ export function runChanges(name?: string) {
   process.stdout.write(tableOf(changes, reason))
   if (reason || !changes.changes.some(({ isElsewhere }) => isElsewhere)) return
   throw new Error(
-    `Pages change that ${changes.released.join(', ') || 'the draft'} does not own. If that is meant, say why in the last line of the commit: ${trailer}: the reason`,
+    `Pages change that ${changes.released.join(', ') || 'the draft'} does not own. If that is intended, say why in the last line of the commit: ${trailer}: the reason`,
   )
 }

@@ -32,9 +32,8 @@ export interface ComposeOptions {
 }
 
 /**
- * Composes the pinned releases to a whole new site, and returns its folder: nobody sees it before it is swapped in.
- * Rejects where that is not possible, in words that say what to do; what it has written until then the next finished
- * release collects.
+ * Composes the pinned releases into a new site, and returns its folder: visitors see it once it is swapped in. Rejects with
+ * an error that says what to do. The next finished release deletes what a failed one has written.
  */
 export async function compose(
   retained: Retained,
@@ -42,9 +41,9 @@ export async function compose(
   options: ComposeOptions = {},
 ): Promise<string> {
   const { pins, damaged } = retained
-  // A live one is refused, with another remedy.
+  // A damaged live release is refused in loadSources, which names another remedy.
   for (const each of damaged)
-    if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} The rest goes on.`)
+    if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} Everything else is composed.`)
   return siteOf(await loadSources(retained), retained, settings, options)
 }
 

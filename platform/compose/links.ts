@@ -91,7 +91,7 @@ function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
 
 /**
  * Refuses broken links that the released units bring: their own links, and links of others to addresses that they take
- * away. All others are another team's, or were broken before: they hold nobody up. Returns these as warnings, for the
+ * away. The others belong to another team, or were broken before: they stop no release. Returns these as warnings, for the
  * record of the site. `standing` are those of the site before.
  */
 export function checkLinks(

@@ -72,7 +72,7 @@ export function swapIn(site: string) {
   renameSync(link, siteDir)
 }
 
-/** Puts a composed site where drafts are served from. The last draft of this name goes once the new one is there whole. */
+/** Puts a composed site where drafts are served from. The last draft of this name is deleted once the new one is complete. */
 export function moveDraft(site: string, draft: string) {
   const next = `${draft}.next`
   try {

@@ -58,7 +58,7 @@ function mailFaults(origin: string): string[] {
   }
 }
 
-/** Refuses a public site that still shows what its operator must replace. A draft, which nobody finds, is only warned of. */
+/** Refuses a public site that still shows what its operator must replace. A draft is unlisted, and gets a warning. */
 export function checkReplaced(
   pages: readonly ComposedPage[],
   releases: readonly Release[],
@@ -83,7 +83,7 @@ export function checkReplaced(
   const message = [
     `${origin} is public, and what would be published is not ready for that:`,
     ...unreplaced.map((one) => `  ${one}`),
-    'Replace it: see "What to replace before going live" in README.md. To publish it as it is, for nobody to find, set `rehearsal` in site.config.ts: every page is then marked noindex.',
+    'Replace it: see "What to replace before going live" in README.md. To publish it unlisted as it is, set `rehearsal` in site.config.ts: every page is then marked noindex.',
   ].join('\n')
   if (!isDraft) throw new Error(message)
   console.warn(message)

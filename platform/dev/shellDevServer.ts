@@ -7,7 +7,7 @@ import { developmentOrigin, developmentPort, edgeOrigin, ports } from '../base/p
 import { areaNames, areas, packageOf } from '../base/project.ts'
 import { teamsInline } from '../base/teams.ts'
 
-/** What it takes of the shell's `entry-server.tsx`. */
+/** What it uses of the shell's `entry-server.tsx`. */
 interface ShellServer {
   frameOf: (address: string, areas: Readonly<Record<string, object>>) => { above: string; below: string }
 }
@@ -67,7 +67,7 @@ export function shellDevServer(): Plugin {
       server: {
         port: developmentPort('shell'),
         strictPort: true,
-        // A release may show a picture that the working tree has no more.
+        // A release may show a picture that is no longer in the working tree.
         proxy: { ...proxy, ...(onlyArea && { [servedFrom]: edgeOrigin }) },
       },
     }),

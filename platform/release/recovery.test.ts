@@ -40,9 +40,9 @@ test('with a damaged earlier release the rest goes on', async () => {
   expect(store.page('sovran-builders')).toContain('<p>6</p>')
   // Open pages of it go on, it is named, and what nobody needs is tidied up.
   expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
-  const named = new RegExp(`builders@${second} is damaged: .* or delete .*${second} if nobody needs it`)
+  const named = new RegExp(`builders@${second} is damaged: .* or delete .*${second} if it is not needed`)
   expect(vi.mocked(console.warn).mock.calls.join('\n')).toMatch(named)
-  expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*if nobody needs it`, 'm'))
+  expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*if it is not needed`, 'm'))
   await expect(tools.rollback([{ unit: 'builders', version: second }])).rejects.toThrow(named)
   const versions = readdirSync(store.file('builders'))
   expect([versions.includes(second), versions.includes('1')]).toEqual([true, false])

@@ -48,7 +48,7 @@ function preflight({ newSettings = false, isDraft = false }: Options) {
   return settings
 }
 
-/** Refuses what cannot be live together before anything is stored. Compose names what is live and cannot be read. */
+/** Refuses releases that cannot be live together, before anything is stored. Compose names live ones that cannot be read. */
 function checkFit(next: readonly Release[], pins: Pins) {
   const others = [...liveVersions(pins)].filter(([unit]) => next.every((each) => each.unit !== unit))
   const live = others.flatMap(([unit, version]) =>
@@ -141,14 +141,14 @@ async function goLive(
   }
 }
 
-/** The units that go forward: on the way back to what was live, nothing that is another's refuses. */
+/** The units with a release that has never been live. A rollback is not refused for another unit's links. */
 const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
   releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
 
 /** Changes the site under the store's lock. */
 const changing = (change: () => Promise<void>) => withStoreLock(change).catch(rethrowUntouched)
 
-// What the system refuses, until the swap.
+// Errors of the system before the swap.
 function rethrowUntouched(error: unknown): never {
   const told = inWords(error, releasesDir)
   throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)

@@ -18,7 +18,7 @@ export function trace(place: string): string {
   // One that is not checked out, too.
   if (!storedUnits().includes(unit))
     throw new Error(
-      `${place} is no place in a unit's code. For example: npm run trace -- https://www.example.com/r/builders/assets/a.js:1:20`,
+      `${place} is not a place in a unit's code. For example: npm run trace -- https://www.example.com/r/builders/assets/a.js:1:20`,
     )
   const release = storedReleases(unit).releases.find(({ assets }) => assets.includes(file))
   const map = release && path.join(releaseDir(release.unit, release.version), `assets/${file}.map`)

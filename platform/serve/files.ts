@@ -8,7 +8,7 @@ import { compressedOf } from '../base/compress.ts'
 
 /** Answers with a sentence. */
 export function sendText(response: ServerResponse, status: number, words: string) {
-  // Those were a file's.
+  // These described the file.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
   response.setHeader('Cache-Control', 'no-store')
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${words}\n`)

@@ -60,7 +60,7 @@ function runServers() {
   }
 }
 
-// Whoever has read what is printed has gone. A build under way hears of a signal too.
+// The reader of our output has closed it. A build under way gets a signal too.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.kill(process.pid, 'SIGTERM'))
 await runCommand(async () => {
   await requireFreePorts()

@@ -10,7 +10,7 @@ export const formatVersion = 1
 // A path from a folder, which does not lead out of it.
 const file = v.pipe(
   v.string(),
-  v.check((name) => /^[^./\\]/.test(name) && path.posix.normalize(name) === name, 'is no path in a folder'),
+  v.check((name) => /^[^./\\]/.test(name) && path.posix.normalize(name) === name, 'is not a path in a folder'),
 )
 const files = v.pipe(v.array(file), v.readonly())
 
@@ -23,7 +23,7 @@ const assets = v.pipe(v.array(asset), v.readonly())
 
 /** What a release says of its area, and of the team that releases it. */
 export const releasedArea = v.object({
-  prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)*$/, 'is no prefix, such as /gardens')),
+  prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)*$/, 'is not a prefix such as /gardens')),
   team: v.pipe(v.string(), v.nonEmpty()),
 })
 
@@ -33,7 +33,7 @@ const taken = ['pictures', 'sites', 'history']
 const fields = {
   unit: v.pipe(
     v.string(),
-    v.regex(/^[a-z]+$/, 'has other signs than a to z'),
+    v.regex(/^[a-z]+$/, 'has characters other than a to z'),
     v.check((name) => !taken.includes(name), 'is a name that the store uses itself'),
   ),
   commit: v.optional(v.string(), 'unknown'),
@@ -76,7 +76,7 @@ const head = v.strictObject({
   main: file,
 })
 
-const address = v.pipe(v.string(), v.regex(/^\//, 'is no address: it begins with /'))
+const address = v.pipe(v.string(), v.regex(/^\//, 'is not an address: it begins with /'))
 const link = v.looseObject({ title: v.string(), link: address })
 
 /** `table.json` of an area's release. */

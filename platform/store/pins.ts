@@ -115,5 +115,5 @@ export const wentBack = (pins: Pins, { unit, version }: Released): Pins => {
   return withVersions(pins, unit, versions.slice(versions.indexOf(version)))
 }
 
-/** The pins without a unit: it is in the site no more, and its next release brings it back. */
+/** The pins without a unit: it is no longer in the site, until its next release. */
 export const withoutUnit = (pins: Pins, unit: Unit): Pins => withVersions(pins, unit, [])

@@ -15,7 +15,7 @@ import {
   storedUnits,
 } from './store.ts'
 
-/** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */
+/** The releases that the store retains and the site serves: for open pages, rollbacks and drafts. */
 export interface Retained {
   pins: Pins
   /** The releases of each unit, the newest first. */
@@ -29,7 +29,7 @@ export interface Retained {
 /** How many releases of a unit stay because they were built last, drafts included. */
 const newest = 5
 
-/** Reads every stored release, and says what stays with these pins: what was live lately, and what was built lately. */
+/** Reads every stored release, and returns those that are retained with these pins: recently live, or recently built. */
 export function retainedReleases(pins: Pins): Retained {
   const releases = new Map<Unit, readonly Release[]>()
   const damaged: DamagedRelease[] = []
@@ -54,7 +54,7 @@ export function retainedReleases(pins: Pins): Retained {
 
 /**
  * Removes releases that are not retained, and the assets that only those name, under the store's lock. Nothing else deletes
- * anything of the store. What is damaged, or not of the store, stays.
+ * anything of the store. Damaged releases and foreign files stay.
  */
 export function collect({ releases, assets, damaged }: Retained) {
   for (const [unit, retained] of releases) {

@@ -13,7 +13,7 @@ export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'relea
 /** A release as messages name it. */
 export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
 
-/** Folder of a group's assets. Releases of a unit share it: what is unchanged is there once. */
+/** Folder of a group's assets. Releases of a unit share it: an unchanged file is stored once. */
 export const assetsDir = (group: AssetGroup) => path.join(releasesDir, group, 'assets')
 
 /** Folder of one release's description and pages, and of the shell's server build. None of it is served. */
@@ -35,7 +35,7 @@ export interface DamagedRelease extends Released {
 
 /** Tells of a damaged release, and what to do about it while it is not live. */
 export const damageOf = ({ unit, version, why }: DamagedRelease) =>
-  `${nameOf({ unit, version })} is damaged: ${why} Restore it from the bucket, release ${unit} from its commit again, or delete ${releaseDir(unit, version)} if nobody needs it.`
+  `${nameOf({ unit, version })} is damaged: ${why} Restore it from the bucket, release ${unit} from its commit again, or delete ${releaseDir(unit, version)} if it is not needed.`
 
 /** The assets of a group, and their compressed copies. Files without a hash in their name are somebody else's. */
 export const storedAssets = (group: AssetGroup) =>

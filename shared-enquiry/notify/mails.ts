@@ -35,7 +35,7 @@ const mail = (
 /**
  * The mail to an area; its reply goes to the visitor. It has no header of automatic mail (`Auto-Submitted`, `Precedence`,
  * `X-Auto-Response-Suppress`): help desks suspend what has one
- * (https://support.zendesk.com/hc/en-us/articles/4408828416282), and nobody hears of it.
+ * (https://support.zendesk.com/hc/en-us/articles/4408828416282), without a notice.
  */
 export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Settings, isLast: boolean) {
   const { subject, lead, noAddress, last, fields, notGiven, message } = content.area

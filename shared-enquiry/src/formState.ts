@@ -53,7 +53,7 @@ export function settle(key: string) {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-// Without `crypto` an id is as good as any: nobody needs to be unable to guess it.
+// Without `crypto` any id will do: it need not be unguessable.
 function randomBytes() {
   const bytes = new Uint8Array(32)
   return optionally(() => crypto.getRandomValues(bytes)) ?? bytes.map(() => Math.random() * 256)

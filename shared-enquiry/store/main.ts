@@ -18,7 +18,7 @@ try {
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   const isPort = code === 'EADDRINUSE' || code === 'ERR_SOCKET_BAD_PORT'
-  const why = isPort ? `Port ${port} is in use, or is no port (${code}). Set ENQUIRIES_PORT to another.` : message
+  const why = isPort ? `Port ${port} is in use, or not a port (${code}). Set ENQUIRIES_PORT to another.` : message
   console.error(`The enquiry store cannot start in ${folder}. ${why}`)
   process.exitCode = 1
 }

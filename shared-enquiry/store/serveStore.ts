@@ -43,7 +43,7 @@ function commit(body: string, add: Add): Answer {
 }
 
 /**
- * Answers a request as Firestore would. Everybody on this machine may commit, and nobody reads here. Rejects where the body
+ * Answers a request as Firestore would. Any program on this machine may commit; reading is refused. Rejects where the body
  * cannot be read: it was broken off, is no JSON, or is nested too deeply.
  */
 async function answerTo(request: IncomingMessage, add: Add): Promise<Answer> {
@@ -111,7 +111,7 @@ export async function serveStore(folder: string, port: number, host = '127.0.0.1
   const server = createServer({ requestTimeout: 10_000, maxHeaderSize: 64 * 1024 }, (request, response) => {
     const answered = answerTo(request, store.add).catch(() => unreadable)
     void answered.then(({ status, body }) => {
-      // The rest of an unread body would be taken for the next request; and at the end nobody may go on sending.
+      // The rest of an unread body would be taken for the next request, and at the end a client could go on sending.
       if (!request.complete || !server.listening) response.shouldKeepAlive = false
       response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))
     })

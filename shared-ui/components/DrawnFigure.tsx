@@ -20,7 +20,7 @@ export const DrawnFigure = ({ title, detail, children }: DrawnFigureProps) => (
     <div className={styles.frame} data-sheet="">
       {children}
     </div>
-    {/* Shown below the caption, of which it is no part. */}
+    {/* Shown below the caption, and not part of it. */}
     <Enlarge id={nameOf(title)} caption={title} className={textLinkClass(styles.enlarge)}>
       {words.enlarge}
     </Enlarge>

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { unhydrated } from 'shared-ui/router'
 
 /**
- * A part of the page that is hydrated by itself: a band that can be pressed, the header, the footer. What others have
- * changed in it before costs this part alone, which React then renders again.
+ * A part of the page that is hydrated on its own: a band that can be pressed. Where others have changed it before, React
+ * renders this part alone again.
  */
 // Nothing inside may suspend when it is first shown: React would show nothing meanwhile, instead of the page before.
 export function Island({ children }: { children: ReactNode }) {

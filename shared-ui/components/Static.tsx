@@ -21,7 +21,7 @@ export function Static({ children }: { children: ReactNode }) {
     <div
       key="served"
       data-static=""
-      // Where React has given up what was served and begun anew, the band is empty.
+      // Where React has discarded the served markup and renders again, the band is empty.
       ref={(band) => {
         if (band && !band.hasChildNodes()) setRendered(true)
       }}

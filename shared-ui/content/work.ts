@@ -6,7 +6,7 @@ export interface Work {
   name: string
   /** The district that stands after its name. */
   place: string
-  /** What it cost to design, build and fit, as a band; none where the client keeps it. Illustrative. */
+  /** What it cost to design, build and fit, as a range; none where the client keeps it private. Illustrative. */
   cost?: string
   /** How long it was on site. Illustrative where the work has no page. */
   weeks: number

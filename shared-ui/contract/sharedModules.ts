@@ -4,7 +4,7 @@
 export const routerVersion = '2.0.0'
 export const enquiriesVersion = '1.0.0'
 
-/** A module of which a page has one instance: the shell provides it, and the areas bring no copy of their own. */
+/** A module that a page has once: the shell provides it, and the areas bring no copy of their own. */
 interface SharedModule {
   /** The versions that an area works with. Compose, and a page that is open, refuse a shell whose version is outside. */
   range: string

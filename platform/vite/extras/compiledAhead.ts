@@ -25,7 +25,7 @@ export const compiledAhead = (): Plugin => ({
         if (file.type !== 'chunk' || isOnDemand(file)) continue
         file.code = hint + file.code
         const map = bundle[`${file.fileName}.map`]
-        // A line more, of which the source map knows nothing.
+        // One more line, which the source map does not know.
         if (map?.type === 'asset') map.source = `${map.source}`.replace('"mappings":"', '"mappings":";')
       }
     },

@@ -11,7 +11,8 @@ import { layOutBands } from './layOutBands.ts'
 import { mendPictures, printWithPictures } from './pictures.ts'
 import { holdSubmissions } from './submissions.ts'
 
-// The page's only inline script. A page that is only read needs no code: its links, menus and fields work natively. So the
+// The page's only inline script: this folder, the menus' controller beside their markup, and two files of `loading` that the
+// shell's code uses too. A page that is only read needs no code: its links, menus and fields work natively. So the
 // code is fetched once the page has loaded and been painted, and runs at the visitor's first act. The pictures below the
 // fold come after the load event, too: earlier, they would take the network from what the visitor is waiting to see.
 
@@ -42,7 +43,7 @@ const run = (script: Node) =>
     document.head.append(Object.assign(script, { async: false, onload: ended, onerror: ended }))
   })
 
-/** The scripts of the shell, of which the entry is the last, once they have been asked for. */
+/** The shell's scripts, its entry last, once they have been requested. */
 let ofShell: Node[] | undefined
 
 /** Fetches the page's code, each module with its integrity. */
@@ -72,7 +73,7 @@ async function start(event: Pick<Event, 'type'>) {
   hasStarted = true
   fetchCode()
   await isAnswered(event)
-  // The entry hydrates the whole document, of which a slow line may have brought a part.
+  // The entry hydrates the whole document, and on a slow line only a part of it may be here.
   await parsed
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
   await Promise.all((ofShell ?? []).map(run))
@@ -102,7 +103,7 @@ addEventListener('popstate', (event) => {
   loadDocument()
 })
 
-/** What comes once the page is there. */
+/** What happens once the page has been painted and loaded. */
 function whenPainted() {
   letPicturesLoad()
   layOutBands()

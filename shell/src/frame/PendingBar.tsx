@@ -20,7 +20,7 @@ function show(isLong: boolean) {
 /** Shows the bar while the visitor waits for the page of this address. It is also announced. */
 export function usePendingBar() {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is at another address waits for another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another address the visitor waits for another page.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {

@@ -219,7 +219,7 @@ function holdStill(row: Element) {
   const around = row.closest('dialog')
   const { top } = row.getBoundingClientRect()
   requestAnimationFrame(() => {
-    // Who has gone on by keyboard meanwhile is where the browser has scrolled to.
+    // A visitor who has moved on by keyboard is where the browser has scrolled to.
     if (around && !around.querySelector('a:focus')) around.scrollTop += row.getBoundingClientRect().top - top
   })
 }

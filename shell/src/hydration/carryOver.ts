@@ -56,7 +56,7 @@ export function carryOver(root: Element, pressed?: HTMLButtonElement | null) {
   const noteFocus = ({ target }: Event) => {
     focused = target as Element
   }
-  // Whoever presses again has been answered: React hydrates first what is pressed.
+  // A second press has been answered: React hydrates first what is pressed.
   const forget = () => {
     again = null
   }

@@ -23,8 +23,8 @@ export function hydrate(root: HTMLElement, tree: ReactNode) {
           pageState().laidOut = ''
           reportFault(error)
         },
-        // A page has thrown, and React has removed it. The document of its address is a first page, of which what was
-        // served stays: it can still be read and used.
+        // A page has thrown, and React has removed it. A later page is replaced by the document of its address; of a first
+        // page the served markup stays: it can still be read and used.
         onUncaughtError: (error) => {
           reportFault(error)
           if (location.pathname !== pathname) return loadDocument()

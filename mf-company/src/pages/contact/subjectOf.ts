@@ -1,11 +1,11 @@
 import type { Subject } from 'shared-ui/contract'
 
-/** The word of the page that a visitor comes from, in the query of an address. It may be anybody's. */
+/** The word of the page that a visitor comes from, in the query of an address. Anybody may have written it. */
 export const originIn = (query: string) => new URLSearchParams(query).get('about') || undefined
 
 /**
- * What an enquiry is about that comes from a page, by its word: as that page's release says it, of which compose makes
- * `subjects.json`. Nothing where no page of ours has the word, or the file does not arrive.
+ * What an enquiry is about, by the word of the page that it comes from. Each release says it for its pages, and compose
+ * writes all of them to `subjects.json`. Undefined where no page has the word, or the file does not arrive.
  */
 export async function subjectOf(origin: string): Promise<Subject | undefined> {
   try {
