@@ -13,7 +13,7 @@ const commandsOf = (unit: UnitPackage['unit']) => ({
   browser: `exec ${vite}"`,
   ...(unit === 'shell'
     ? { server: `exec ${vite}/server" --ssr` }
-    : { pages: `${vite}/server" --ssr && exec node --import tsx "$RENDER" "$FOLDER"` }),
+    : { pages: `${vite}/server" --ssr && exec "$BIN/tsx" "$RENDER" "$FOLDER"` }),
   types: 'exec "$BIN/tsc" -p .',
 })
 

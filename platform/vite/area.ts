@@ -1,6 +1,6 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Plugin, PluginOption } from 'vite'
-import { areaDevServer } from '../dev/areaDevServer.ts'
+import { areaDevServer } from './areaDevServer.ts'
 import { areaExtras } from './extras/extras.ts'
 import { areaSource, remote } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
