@@ -81,6 +81,40 @@ test('no index.ts, utils, helpers, common or types.ts', () => {
   expect(sources.filter((file) => /\/(index|utils?|helpers?|common|types)\.tsx?$/.test(file))).toEqual([])
 })
 
+// Words that would name the same thing as one of ARCHITECTURE's glossary.
+const secondWords: Readonly<Record<string, RegExp>> = {
+  area: /micro-?frontend|sub-?app\b/i,
+  band: /\/sections\//,
+  compose: /\b(assembl|stitch)\w* (a |the )?(page|site|document)/i,
+  promote: /\bactivat\w+ (a |the )?release/i,
+  retained: /\bkept release/i,
+}
+
+test('a thing of the glossary has one word', () => {
+  const glossary = read('ARCHITECTURE.md').split('## Glossary')[1] ?? ''
+  const text = [...sources, 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'OPERATIONS.md']
+  for (const [word, second] of Object.entries(secondWords)) {
+    expect(glossary, word).toMatch(new RegExp(`^\\| ([^|]+, )?${word}[ ,]`, 'm'))
+    expect(
+      text.filter((file) => second.test(`${file}\n${read(file)}`)),
+      `the word is ${word}`,
+    ).toEqual([])
+  }
+})
+
+test('of two exports none has the name of another', () => {
+  const shared = sources.filter(
+    (file) =>
+      /^(platform|shell|shared-\w+)\//.test(file) &&
+      !/\.(test|content|drawing)\.|\/(testing|template|described|works)\//.test(file),
+  )
+  const names = shared.flatMap((file) =>
+    [...read(file).matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)].map(([, name]) => name),
+  )
+  expect(names.length).toBeGreaterThan(300)
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
+})
+
 test('each third-party SDK is imported only in the files here', () => {
   const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([

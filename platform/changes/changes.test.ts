@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { pageRecordOf } from '../compose/mainContent.ts'
-import { compareSites, tableOf } from './changes.ts'
+import { changesTable, compareSites } from './changes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changes-'))
 afterAll(() => {
@@ -53,7 +53,7 @@ test('changed words and new addresses are the released area’s', () => {
     ['/sovran-builders', 'changed', false],
     ['/sovran-builders/new', 'added', false],
   ])
-  expect(tableOf(found({ build: 'bbbbbbbb', builders: 'New' }), '')).toContain(
+  expect(changesTable(found({ build: 'bbbbbbbb', builders: 'New' }), '')).toContain(
     '| builders | `/sovran-builders` | changed |',
   )
 })

@@ -68,7 +68,7 @@ function draftNamed(name?: string): string {
 const most = 12
 
 /** The changes as a table in Markdown. */
-export function tableOf({ released, changes }: ReturnType<typeof compareSites>, reason: string): string {
+export function changesTable({ released, changes }: ReturnType<typeof compareSites>, reason: string): string {
   const changed = [...new Set(changes.map(({ unit }) => unit))].sort()
   const rows = changed.flatMap((unit) => {
     const own = changes.filter((change) => change.unit === unit)
@@ -94,7 +94,7 @@ export function tableOf({ released, changes }: ReturnType<typeof compareSites>, 
 export function runChanges(name?: string) {
   const changes = compareSites(siteDir, draftNamed(name))
   const reason = reasonOfLastCommit()
-  process.stdout.write(tableOf(changes, reason))
+  process.stdout.write(changesTable(changes, reason))
   if (reason || !changes.changes.some(({ isElsewhere }) => isElsewhere)) return
   throw new Error(
     `Pages change that ${changes.released.join(', ') || 'the draft'} does not own. If that is intended, say why in the last line of the commit: ${trailer}: the reason`,

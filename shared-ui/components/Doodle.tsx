@@ -5,7 +5,7 @@ import { useOnScreen } from './motion/useOnScreen.ts'
 import { siteFile } from './siteFile.ts'
 
 const count = 5
-const addressOf = (number: number) => siteFile(`/svg/SVG/doodle-${number}.svg`)
+const drawingAt = (number: number) => siteFile(`/svg/SVG/doodle-${number}.svg`)
 
 /** The elements that a drawing may have. */
 const drawingElements = /^(svg|g|path|line|polyline|polygon|rect|circle|ellipse)$/
@@ -41,7 +41,7 @@ export function Doodle({ className }: { className?: string | undefined }) {
   useEffect(() => {
     if (!number) return
     let isCurrent = true
-    fetchDrawing(addressOf(number)).then(
+    fetchDrawing(drawingAt(number)).then(
       (svg) => isCurrent && place.current?.replaceChildren(svg),
       () => isCurrent && setFallback('picture'),
     )
@@ -54,7 +54,7 @@ export function Doodle({ className }: { className?: string | undefined }) {
       {/* The drawing is put in here without React, so React must not have children of its own here. */}
       <span ref={place} />
       {number && fallback === 'picture' && (
-        <img src={addressOf(number)} alt="" width="200" height="200" onError={() => setFallback('none')} />
+        <img src={drawingAt(number)} alt="" width="200" height="200" onError={() => setFallback('none')} />
       )}
     </span>
   )
