@@ -1,4 +1,4 @@
-/** How to reach the builders, wherever the area says it. */
+/** How to reach the builders, wherever the area says it: `title` is read, `link` is dialled. */
 export const contactLinks = {
   phone: { title: '020 7946 0123', link: 'tel:+442079460123' },
   email: { title: 'builders@sovran.example', link: 'mailto:builders@sovran.example' },

@@ -1,4 +1,4 @@
-/** How to reach the studio, wherever the area says it. */
+/** How to reach the studio, wherever the area says it: `title` is read, `link` is dialled. */
 export const contactLinks = {
   phone: { title: '020 7946 0145', link: 'tel:+442079460145' },
   email: { title: 'design@sovran.example', link: 'mailto:design@sovran.example' },

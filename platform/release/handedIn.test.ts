@@ -39,7 +39,11 @@ test.each<[what: string, change: () => void, message: string | RegExp]>([
   ['no area', () => release({ area: undefined }), '(area: it is missing)'],
   ['a prefix that is none', () => release({ area: { prefix: 'gardens', team: 'a' } }), '(area.prefix: is not a prefix'],
   ['a path out of the folder', () => release({ entry: '../a.js' }), '(entry: is not a path in a folder)'],
-  ['the path of another file system', () => release({ files: ['/etc/passwd'] }), '(files.0: is not a path in a folder)'],
+  [
+    'the path of another file system',
+    () => release({ files: ['/etc/passwd'] }),
+    '(files.0: is not a path in a folder)',
+  ],
   ['a link', () => symlinkSync('/etc/passwd', at('assets/a-12345678.js')), 'a-12345678.js is a link'],
   ['a name without a hash', () => release({ assets: ['style.css'] }), 'assets.0: style.css has no hash in its name'],
   ['an asset that is not there', () => rmSync(at('assets/Page-00000002.js')), '(assets.1: there is no assets/Page'],

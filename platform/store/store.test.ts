@@ -29,7 +29,11 @@ test.each<[what: string, damage: () => void, why: RegExp]>([
   ['null', () => write('null'), /cannot be read \(Invalid type: Expected Object but received null\)/],
   ['with imports of another shape', () => describe({ imports: { 'a.js': 'b' } }), /cannot be read \(imports\.a\.js: /],
   ['with a date that is none', () => describe({ builtAt: 'today' }), /cannot be read \(builtAt: /],
-  ['with a file elsewhere', () => describe({ assets: ['../../pins.json'] }), /cannot be read \(assets\.0: is not a path/],
+  [
+    'with a file elsewhere',
+    () => describe({ assets: ['../../pins.json'] }),
+    /cannot be read \(assets\.0: is not a path/,
+  ],
   [
     'of another release',
     () => cpSync(store.file('builders/2'), store.file('builders', third), { recursive: true }),

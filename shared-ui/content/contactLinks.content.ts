@@ -1,4 +1,7 @@
-/** The ways to reach the company that several packages name. Those of an area alone are in its `src/contactLinks.content.ts`. */
+/**
+ * The ways to reach the company that several packages name: `title` is read, `link` is dialled. Those of an area are in its
+ * `src/contactLinks.content.ts`.
+ */
 export const phone = { title: '020 7946 0100', link: 'tel:+442079460100' } as const
 export const chat = { title: 'WhatsApp', link: 'https://wa.me/447700900123' } as const
 
