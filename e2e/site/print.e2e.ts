@@ -63,15 +63,3 @@ for (const [address, { reads, lacks, sheets, links = {} }] of Object.entries(pap
     expect(printed, `${address} takes at most ${sheets} sheets of paper: see \`papers\``).toBeLessThanOrEqual(sheets)
   })
 }
-
-test('pictures far below are printed, even before code has come', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/works/pool-house-esher')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const missing = () =>
-    page
-      .getByRole('main')
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth === 0).length)
-  await expect.poll(missing).toBe(0)
-})

@@ -96,15 +96,3 @@ test('a page of the back-forward cache is as left', async ({ playwright, browser
   await expect.poll(() => scrolled(page)).toBe(0)
   await browser.close()
 })
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing moves by itself', async ({ page }) => {
-    for (const address of ['/', '/sovran-interiors']) {
-      await visit(page, address)
-      const moving = () =>
-        page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-      await expect.poll(moving, address).toBe(0)
-    }
-  })
-})

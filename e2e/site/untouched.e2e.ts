@@ -129,8 +129,10 @@ test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
   test('what would move is a list', async ({ page }) => {
-    await look(page, kinds.home)
-    expect((await seen(page)).loops).toBe(0)
+    for (const address of [kinds.interiors, kinds.home]) {
+      await look(page, address)
+      expect((await seen(page)).loops, address).toBe(0)
+    }
     expect(await column(page).evaluateAll((all) => all.map((loop) => getComputedStyle(loop).overflowY))).toEqual(
       Array(3).fill('auto'),
     )

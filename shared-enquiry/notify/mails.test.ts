@@ -21,8 +21,7 @@ const someEnquiry: StoredEnquiry = {
   message: 'Two rooms.\nOne wall between them, & a <b>door</b>.',
 }
 
-const toArea = (changes = {}, isLast = false) =>
-  mailToArea({ ...someEnquiry, ...changes }, 'builders', settings, isLast)
+const toArea = (changes = {}) => mailToArea({ ...someEnquiry, ...changes }, 'builders', settings, false)
 const confirmation = (changes = {}) => confirmationOf({ ...someEnquiry, ...changes }, 'builders', settings)?.mail
 
 describe('a new enquiry', () => {
@@ -44,11 +43,6 @@ describe('a new enquiry', () => {
   ])('from %s reaches the area, with a reply address in ASCII or none', (email, replyTo) => {
     expect(toArea({ email }).replyTo).toBe(replyTo)
     expect(toArea({ email }).message.text).toContain(email)
-  })
-
-  it('the day’s last mail says that it is the last', () => {
-    expect(toArea().message.text).not.toContain('limit')
-    expect(toArea({}, true).message.text).toMatch(/^Today’s limit of emails is reached/)
   })
 
   it('is confirmed in none of the visitor’s words', () => {

@@ -5,12 +5,6 @@ import { initialsOf } from './Monogram.tsx'
 
 afterEach(cleanup)
 
-it.each(['£2.5M', '250+', '98%', 'Made'])('reads %s as it is written', (value) => {
-  render(<Figures items={[{ value, label: 'what it counts' }]} />)
-  expect(screen.getByRole('definition').textContent).toBe(value)
-  expect(screen.getByRole('term').textContent).toBe('what it counts')
-})
-
 it('shows where a claim comes from, once that is said', () => {
   render(
     <Figures items={[{ value: '4.8', label: 'stars', source: { title: 'Read them', link: 'https://a.example/' } }]} />,

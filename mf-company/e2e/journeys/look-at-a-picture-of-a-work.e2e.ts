@@ -21,16 +21,6 @@ test('a picture has an address; Back leads to its page', async ({ page }) => {
   await expect(dialog(page)).toContainText('4 of 4')
 })
 
-test('a shared picture opens with its page', async ({ page }) => {
-  // As its address was before.
-  await page.goto(`${work}/2`)
-  await expect(page).toHaveURL(`${work}#picture-2`)
-  await expect(dialog(page)).toContainText('2 of 4')
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(work)
-  await expect(picture(page, 2)).toBeFocused()
-})
-
 test('a picture pressed before any code opens with it', async ({ page }) => {
   await visit(page, '/works')
   let bring = () => {}

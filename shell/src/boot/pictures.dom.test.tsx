@@ -31,11 +31,13 @@ test('each system’s keys print once pictures are there', async () => {
   await vi.waitFor(() => expect(window.print).toHaveBeenCalledTimes(2))
 })
 
-test('paper has what is folded, which is folded again', () => {
-  document.body.innerHTML = '<main><details name="a"></details><details name="a" open></details></main>'
+test('paper has far pictures, and what is folded, which is folded again', () => {
+  document.body.innerHTML =
+    '<main><img alt="" loading="lazy"><details name="a"></details><details name="a" open></details></main>'
   const folded = () => [...document.querySelectorAll('details')].map(({ open, name }) => [open, name])
   const before = folded()
   dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelector('img')?.getAttribute('loading')).toBe('eager')
   expect(folded().map(([open]) => open)).toEqual([true, true])
   dispatchEvent(new Event('afterprint'))
   expect(folded()).toEqual(before)
