@@ -6,7 +6,7 @@ import { SiteLink } from './SiteLink.tsx'
 export const Boroughs = () => (
   <div>
     <h3 className={`label muted ${styles.label}`}>{whereWeWork}</h3>
-    <ul className={styles.boroughs}>
+    <ul className={`${styles.boroughs} pulled`}>
       {Object.entries(boroughs).map(([id, name]) => (
         <li key={id}>
           <SiteLink to={worksIn(id)}>{name}</SiteLink>

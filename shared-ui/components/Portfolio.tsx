@@ -43,7 +43,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
       ? { from: '64em', width: columns(6), ratio: 1.65 }
       : { from: '64em', width: columns(3), ratio: 0.8 },
     { from: '40em', width: 45, ratio: 4 / 5 },
-    { width: 43, ratio: 4 / 5 },
+    { width: 43, ratio: 1 },
   )
 
 /** Projects as a grid that a row of buttons narrows to one category. */
@@ -78,7 +78,7 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
        */}
       <ul
         key={changes}
-        className={styles.grid}
+        className={`${styles.grid} pulled`}
         data-leaving={chosen !== shown || undefined}
         data-arriving={changes > 0 || undefined}
       >

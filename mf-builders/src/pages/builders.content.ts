@@ -2,7 +2,7 @@ import { company } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
 import { payments, whatIsPaid } from 'shared-ui/payments.content'
-import { enquiries, reply, siteManagers, whoComes } from 'shared-ui/people.content'
+import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
@@ -89,7 +89,6 @@ export const residential = {
   label: 'Residential',
   title: '{Count} ways to make a house larger, drier, warmer or new.',
   linkText: 'Learn More',
-  typically: 'Typically {typically}.',
   items: [
     {
       id: 'renovations',
@@ -202,19 +201,19 @@ export const process = {
   steps: [
     {
       title: 'Consultation',
-      description: 'We visit, measure and talk about budget first, because it decides everything that follows.',
+      description: 'We visit, measure and talk about budget first.',
     },
     {
       title: 'Design and pricing',
-      description: 'Drawings, a written specification and a fixed schedule of costs, line by line.',
+      description: 'Drawings, a written specification and fixed costs, line by line.',
     },
     {
       title: 'Construction',
-      description: 'A JCT contract, a named site manager and milestone payments released after your approval.',
+      description: 'A JCT contract, a named site manager, and payments after your approval.',
     },
     {
       title: 'Handover',
-      description: 'Snagging with you in the room, certificates in a folder, and warranties that start that day.',
+      description: 'Snagging with you, certificates, and warranties that start that day.',
     },
   ],
   payments: { title: `${whatIsPaid}.`, ...payments.building },
@@ -328,7 +327,7 @@ export const consultation = {
 
 export const contact = {
   title: 'Talk to the builders',
-  text: `Ask about a price, a date or a crack in the ceiling. ${whoComes}`,
+  text: 'Ask about a price, a date or a crack in the ceiling.',
   ...contactLinks,
   hours: { title: 'Business hours', hours: buildersHours },
 } as const

@@ -72,11 +72,11 @@ export function Commercial({ label, title, typically: sentence, more, items }: C
               <h3>
                 <SiteLink to={`#${id}`}>{title}</SiteLink>
               </h3>
-              <p>{description}</p>
               <p className="nums">
                 <Unbroken>{filled(sentence, { typically })}</Unbroken>
               </p>
               <Fold title={more}>
+                <p>{description}</p>
                 <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point}>{point}</li>

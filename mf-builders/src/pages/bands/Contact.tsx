@@ -18,7 +18,7 @@ interface ContactProps {
 export function Contact({ title, text, phone, email, hours }: ContactProps) {
   return (
     <FormBand id="contact" tone="sunk" title={title} text={text} form={<EnquiryForm form={buildersContact} />}>
-      <ul className={styles.links}>
+      <ul>
         {[phone, email].map(({ title, link }) => (
           <li key={link}>
             <TextLink to={link} arrow={false}>

@@ -1,7 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
-import { filled } from 'shared-ui/filled'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -12,8 +11,6 @@ interface ResidentialProps {
   label: string
   title: string
   linkText: string
-  /** The sentence that says what each kind of work costs and how long it takes. */
-  typically: string
   items: readonly { id: CategoryId; typically: string; description: string; picture: PictureFile }[]
 }
 
@@ -25,7 +22,7 @@ const sizes = (index: number) => {
 }
 
 /** The kinds of work, each leading to its page. */
-export function Residential({ label, title, linkText, typically: sentence, items }: ResidentialProps) {
+export function Residential({ label, title, linkText, items }: ResidentialProps) {
   return (
     <Section id="residential">
       <SectionHead label={label} title={counted(title, items.length)} note={<PriceNote withVat />} />
@@ -37,7 +34,7 @@ export function Residential({ label, title, linkText, typically: sentence, items
             picture={picture}
             title={categoryTitles[id]}
             text={description}
-            note={filled(sentence, { typically })}
+            note={typically}
             linkText={linkText}
             sizes={sizes(index)}
           />

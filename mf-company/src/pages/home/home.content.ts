@@ -243,7 +243,7 @@ export const services = {
       picture: joineryBookshelfDetail,
       description: 'Wardrobes, kitchens and rooms made to the millimetre of the wall they meet.',
       link: routes.interiors,
-      linkText: 'Visit the interiors workshop',
+      linkText: 'Visit the workshop',
       topics: ['Bespoke wardrobes', 'Kitchens', 'Living rooms', 'Home offices', 'Wine cellars', 'Cinema', 'Bathrooms'],
     },
   ],
@@ -367,8 +367,7 @@ export const financialClarity = {
   caption: 'How payments are released',
   terms: [
     { name: 'Contract', value: 'JCT, signed before work begins' },
-    { name: 'Payments', value: 'By milestone, named in the contract' },
-    { name: 'Release', value: 'Only after client approval' },
+    { name: 'Payments', value: 'By milestone, released only after client approval' },
     ...paidAhead,
     { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
     { name: 'Insured', value: 'The structural warranty; its policy comes with the contract' },

@@ -31,11 +31,9 @@ export function Contact({ id, label, title, text, phone, email, chat, hours }: C
             <TextLink to={phone.link} arrow={false}>
               {phone.title}
             </TextLink>
-            <br />
             <TextLink to={email.link} arrow={false}>
               {email.title}
             </TextLink>
-            <br />
             <TextLink to={chat.link} arrow={false}>
               {chat.title}
             </TextLink>

@@ -28,14 +28,14 @@ const frames = [
   { from: '48em', width: columns(5), ratio: 1 },
   { from: '48em', width: columns(6), ratio: 4 / 3 },
 ]
-const narrow = { width: 43, ratio: 4 / 5 }
+const narrow = { width: 43, ratio: 1 }
 
 /** Four projects on an offset grid, and the way to all of them. */
 export function Projects({ id, label, title, items, view, viewAll }: ProjectsProps) {
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
       <PlainHead id={`${id}-heading`} title={counted(title, items.length)} note={`${label}. ${guidePrices}`} />
-      <ul className={`grid ${styles.projects}`}>
+      <ul className={`grid ${styles.projects} pulled`}>
         {items.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
           <li key={work.id}>
             <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, narrow)}>

@@ -30,7 +30,7 @@ const frames = [
   { from: '48em', width: columns(4), ratio: 1 },
   { from: '48em', width: columns(3), ratio: 3 / 4 },
 ]
-const narrow = { width: 35, ratio: 1 }
+const narrow = { width: 52, ratio: 3 / 2 }
 
 /** The studio's renders: a comparison slider, kinds of picture, and a panorama. */
 export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {
@@ -40,7 +40,7 @@ export function Renders({ id, label, title, lead, comparison, items, rounds, pan
     <Section id={id} labelledBy={heading} className={styles.renders}>
       <SectionHead id={heading} label={label} title={title} note={lead} />
       <Compare {...comparison} wide start={44} sizes="min(95vw, 130rem)" />
-      <ul className={`grid ${styles.kinds}`}>
+      <ul className={`grid ${styles.kinds} pulled`}>
         {items.map(({ id, title, picture, description }, index) => (
           <li key={id}>
             <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, narrow)} />

@@ -21,7 +21,7 @@ export function Technology({ id, label, title, picture, items }: TechnologyProps
         <div className={styles.text}>
           <p className={`label muted ${styles.label}`}>{label}</p>
           <h2 id={heading}>{title}</h2>
-          <ul>
+          <ul className={styles.list}>
             {items.map(({ id, title, description }) => (
               <li key={id}>
                 <Fold title={<b>{title}</b>}>

@@ -2,7 +2,7 @@ import { company } from 'shared-ui/brand'
 /** The words of the page's only verdigris band. */
 export const banner = {
   title: 'Bring us the awkward site.',
-  text: 'The north slope, the shared drain, the tree with a preservation order. Somebody here has drawn around one.',
+  text: 'The north slope, the shared drain, the tree with a preservation order.',
   actions: [
     { title: 'Schedule Consultation', link: `${company.contact}?about=design` },
     { title: 'View Portfolio', link: '#portfolio' },

@@ -7,7 +7,7 @@ export const contact = {
   id: 'contact',
   label: 'Contact',
   title: 'Write to the studio.',
-  text: 'A postcode and what you want to change are enough. The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
+  text: 'A postcode and what you want to change are enough. Plans and photographs go by email or WhatsApp; estate agents’ plans are welcome.',
   ...contactLinks,
   chat,
   hours: {

@@ -6,14 +6,14 @@ export const planning = {
   id: 'planning',
   label: 'Planning',
   title: 'An ordinary extension, week by week.',
-  lead: 'We read the decisions on your street before we draw. What was allowed three doors down is often the best argument.',
+  lead: 'We read the decisions on your street first. What was allowed three doors down is often the best argument.',
   programme: {
     ...beforeSite.extensions,
     duration: '{count}\u00a0weeks',
     start: 'Week 0',
     byLaw: 'set by law',
     legend:
-      'Drawn to scale for an ordinary extension. The two coloured periods are set by law; the rest are ours to keep. Larger schemes have 13\u00a0weeks for a decision.',
+      'The two coloured periods are set by law; the rest are ours to keep. Larger schemes have 13\u00a0weeks for a decision.',
   },
   picture: londonGeorgianTerraceRenovation,
   items: [

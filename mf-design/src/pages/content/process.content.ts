@@ -7,29 +7,27 @@ export const process = {
   steps: [
     {
       title: 'Initial consultation',
-      description: 'A visit, a tape and a frank talk about what the site, the council and the money will each allow.',
+      description: 'A visit, a tape, and a frank talk about the site and the money.',
     },
     {
       title: 'Concept development',
-      description:
-        'Two or three plans that disagree with one another, costed roughly, so that you can choose on evidence.',
+      description: 'Two or three plans that disagree with one another, roughly costed.',
     },
     {
       title: '3D visualization',
-      description: 'The preferred plan modelled and lit for your latitude, morning and evening.',
+      description: 'The preferred plan, lit for your latitude, morning and evening.',
     },
     {
       title: 'Technical documentation',
-      description: 'Junctions at 1:5, schedules, U-values and a specification a stranger could build from.',
+      description: 'Junctions at 1:5, schedules, and a specification to build from.',
     },
     {
       title: 'Planning and permissions',
-      description:
-        'Applications, neighbours, party wall notices and building control, in the order that avoids waiting.',
+      description: 'Applications, party wall and building control, in the right order.',
     },
     {
       title: 'Project realization',
-      description: 'Site visits, answers within a working day, and drawings revised to record what was built.',
+      description: 'Site visits, and answers to the site within a working day.',
     },
   ],
 } as const satisfies ProcessProps

@@ -11,7 +11,7 @@ export const renders = {
   id: 'renders',
   label: '3D renders',
   title: 'Look at it for a week before it is built.',
-  lead: 'Our renders are made from the model that we build from, so the window you see is the window on the schedule. Allow five weeks from the survey.',
+  lead: 'Made from the model that we build from. Allow five weeks from the survey.',
   comparison: {
     label: 'Compare the wireframe with the finished render',
     before: { picture: lineKitchen, label: 'Wireframe', detail: 'Week 3' },
@@ -28,20 +28,19 @@ export const renders = {
       id: 'exterior',
       title: 'Exterior renders',
       picture: designLineClayRenderSplit,
-      description: 'The house from the gate, from the garden and from the neighbour’s window.',
+      description: 'From the gate, from the garden and from the neighbour’s window.',
     },
     {
       id: 'detail',
       title: 'Material studies',
       picture: materialPaletteOakTravertine,
-      description: 'Stone, timber and metal side by side at arm’s length, to settle the choice early.',
+      description: 'Stone, timber and metal, side by side at arm’s length.',
     },
   ],
-  rounds:
-    'Each set includes two rounds of changes. A third usually means that the plan is wrong, and we go back to it.',
+  rounds: 'Each set includes two rounds of changes. A third means that we go back to the plan.',
   panorama: {
     title: '360-degree panoramas',
-    description: 'One still point, every direction, on the phone in your pocket.',
+    description: 'One still point, every direction.',
     poster: panoramaLivingRoomPoster,
     file: panoramaLivingRoom360,
     middle: 230,

@@ -3,7 +3,6 @@ import type { Link } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
 import { interiors } from '../../forms.ts'
-import styles from './Enquiry.module.css'
 
 export interface EnquiryProps {
   id: string
@@ -15,7 +14,7 @@ export interface EnquiryProps {
 /** The enquiry form, beside the workshop's own telephone and address. */
 export const Enquiry = ({ id, title, text, contact }: EnquiryProps) => (
   <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={interiors} />}>
-    <ul className={styles.contact}>
+    <ul>
       {contact.map(({ title, link }) => (
         <li key={link}>
           <TextLink to={link} arrow={false}>

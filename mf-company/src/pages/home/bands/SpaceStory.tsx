@@ -15,7 +15,7 @@ export interface SpaceStoryProps {
 /** How a house is researched before anything is drawn. */
 export function SpaceStory({ label, title, lead, text, link }: SpaceStoryProps) {
   return (
-    <section className={`section ${styles.story}`}>
+    <section className="section">
       <div className="wrap">
         <SectionHead label={label} title={title} />
         <div className={`grid ${styles.columns}`}>
