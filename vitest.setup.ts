@@ -1,11 +1,24 @@
-import { configure } from '@testing-library/dom'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
 
 // A page's code is imported when the page is first shown. On a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom lays nothing out, and cannot scroll.
+// jsdom lays nothing out, and cannot scroll. Its dialogs lack their methods.
 HTMLElement.prototype.scrollIntoView = () => {}
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
 
-// The files share one document (`isolate: false`), in an order that differs between machines.
-afterEach(() => document.body.replaceChildren())
+// The files share one document (`isolate: false`), in an order that differs between machines. This runs after a file's own
+// hooks; mocks and globals are restored by vitest.config.ts.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+})

@@ -3,7 +3,7 @@ import { visit } from './hydrated.ts'
 import { reducedMotion } from './visitor.ts'
 
 const roles =
-  'banner contentinfo navigation region form dialog heading button link textbox combobox slider table group status alert'
+  'banner contentinfo navigation region form dialog heading button link textbox searchbox combobox listbox spinbutton slider checkbox radio switch table group status alert'
 // Their names are words of the content, which other tests compare with the page.
 const unnamed = 'region heading button link'
 

@@ -1,17 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { configure } from 'shared-enquiry'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fails, fakeGateway, gateway, open, reported, works, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
 import { button, field, fillIn, send, show, type } from './testing/shownForm.tsx'
 
 beforeEach(fakeGateway)
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 describe('success', () => {
   it('thanks for 5 s, then shows the empty form', async () => {

@@ -1,18 +1,16 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { EnquiryForm, type EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
 import { BrowserRouter } from 'shared-ui/router'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
 import { button, field } from './testing/shownForm.tsx'
 
 beforeEach(fakeGateway)
-afterEach(cleanup)
-
 const prerendered = (form: EnquiryFormDefinition) =>
   renderToString(
     <StaticRouter location="/contact">

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, held, open, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
 import { button, field, fillIn, send, show } from './testing/shownForm.tsx'
 
 beforeEach(fakeGateway)
-afterEach(cleanup)
-
 describe('fields', () => {
   it('are named by their label alone; the hint describes them', () => {
     show(contact)

@@ -22,7 +22,6 @@ const enquiry: Enquiry = {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
 
 const logged = () => vi.mocked(console.error).mock.calls.flat().map(String).join()
 

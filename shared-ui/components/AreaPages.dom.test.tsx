@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '../contract/contract.ts'
 import { pageState } from '../contract/pageState.ts'
 import { BrowserRouter, useNavigate } from '../contract/router.tsx'
@@ -73,11 +73,6 @@ async function goTo(address: string) {
   await screen.findByText('last of works')
   return standing
 }
-
-afterEach(() => {
-  cleanup()
-  delete pageState().hydrated
-})
 
 const [first, still, last] = ['first of works', 'still one of works', 'last of works']
 

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { DrawingFile } from '../contract/DrawingFile.ts'
 import { Drawing } from './Drawing.tsx'
-
-afterEach(cleanup)
 
 const plan: DrawingFile = {
   src: '/plan.svg',

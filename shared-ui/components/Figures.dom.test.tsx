@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Figures } from './Figures.tsx'
 import { initialsOf } from './Monogram.tsx'
-
-afterEach(cleanup)
 
 it('shows where a claim comes from, once that is said', () => {
   render(

@@ -1,18 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { BrowserRouter } from 'shared-ui/router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DrawnFigure } from './DrawnFigure.tsx'
 import { Enlarged } from './Enlarged.tsx'
 import { Gallery } from './Gallery.tsx'
-
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close() {
-  this.dispatchEvent(new Event('close'))
-}
 
 const captions = ['A plan', 'A section', 'An elevation']
 const finger = (clientX: number, identifier = 1) => ({ identifier, clientX, target: document.body }) as unknown as Touch
@@ -34,10 +26,6 @@ async function open(hash: string) {
 
 beforeEach(() => {
   vi.spyOn(history, 'replaceState')
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 const shown = () => screen.getByRole('dialog').getAttribute('aria-label')

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Portfolio } from './Portfolio.tsx'
 import { projects as samples } from './system/samples.ts'
-
-afterEach(cleanup)
 
 // Two of a home, one of a workplace.
 const show = (shown = samples.slice(0, 3)) =>

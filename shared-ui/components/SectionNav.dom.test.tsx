@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { SectionNav } from './SectionNav.tsx'
 
 /** Tops and bottoms in px from the viewport's top. */
@@ -13,10 +13,6 @@ beforeEach(() => {
     const [top = 0, bottom = 0] = sections[this.id] ?? []
     return { top, bottom, left: 0 } as DOMRect
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const current = () => screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SiteLink } from './SiteLink.tsx'
-
-afterEach(cleanup)
 
 it('out of the site opens a new tab, announced', () => {
   render(<SiteLink to="https://wa.me/447700900123">There</SiteLink>)

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TabBar } from './TabBar.tsx'
-
-afterEach(cleanup)
 
 const items = ['Modern', 'German', 'Traditional'].map((title) => ({
   id: title.toLowerCase(),

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LoadFailure, lazyModule, loadTimeout, pending, whenLoadFails } from './loading.tsx'
@@ -26,9 +26,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   pending.setState([], true)
-  vi.useRealTimers()
 })
 
 test('a load counts as pending until it ends', async () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renders } from '../pages/content/renders.content.ts'
 import { Panorama } from './Panorama.tsx'
 import { openPanorama, type PanoramaView } from './viewer.ts'
@@ -32,8 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   HTMLElement.prototype.setPointerCapture = vi.fn()
 })
-afterEach(cleanup)
-
 describe('once the visitor has asked for it', () => {
   it('says that it is loading, and opens only once', async () => {
     const { arrive } = openLater()

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { admitMarkup } from './libraryMarkup.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The policy that is made: markup that it refuses is null. */
 function policy() {

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Subcategory } from '../catalogue/Subcategory.ts'
 import { summary } from './kitchens/german/german.content.ts'
 import { SubcategoryPage } from './SubcategoryPage.tsx'
-
-afterEach(cleanup)
 
 const visit = (address: string, words: Subcategory, title: string = summary.title) =>
   render(

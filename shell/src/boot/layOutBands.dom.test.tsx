@@ -1,14 +1,11 @@
 import { pageState } from 'shared-ui/pageState'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { layOutBands } from './layOutBands.ts'
 
 test('a phone’s bands are laid out one in a frame', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>'
-  // Another file's test may have left it, in the same document.
-  delete pageState().laidOut
   layOutBands()
   for (const laidOut of [1, 2, 3]) {
     expect(document.querySelectorAll('[style*="visible"]')).toHaveLength(laidOut)
@@ -16,5 +13,4 @@ test('a phone’s bands are laid out one in a frame', async () => {
     await vi.advanceTimersByTimeAsync(17)
   }
   expect(pageState().laidOut).toBe('')
-  document.body.replaceChildren()
 })

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mendPictures, printWithPictures } from './pictures.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 test('each system’s keys print once pictures are there', async () => {
   render(

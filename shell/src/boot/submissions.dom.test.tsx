@@ -23,8 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  delete pageState().hydrated
-  vi.useRealTimers()
 })
 
 /** Code that came: it sends what the visitor has sent. */

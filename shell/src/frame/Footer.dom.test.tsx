@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { openingRows } from 'shared-ui/openingHours'
 import { BrowserRouter } from 'shared-ui/router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleAreas } from '../testing/sampleAreas.ts'
 import { Footer } from './Footer.tsx'
 import { footer as words } from './footer.content.ts'
-
-afterEach(cleanup)
 
 test('the footer leads on, reaches us and says when', () => {
   render(

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BrowserRouter, pending } from 'shared-ui/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -20,9 +20,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   pending.setState([], true)
-  vi.useRealTimers()
 })
 
 test('announces a wait after 200 ms while it lasts', () => {

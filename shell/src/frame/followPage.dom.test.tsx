@@ -90,5 +90,4 @@ test('the phone’s bar asks about the page, with its area’s hours', () => {
     expect(shown?.querySelector('a[data-form]')?.getAttribute('href'), address).toBe(asks)
     expect(shown?.querySelector('small')?.textContent, address).toBe(closed)
   }
-  vi.useRealTimers()
 })

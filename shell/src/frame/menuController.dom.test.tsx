@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { banner, openFrame, trigger } from '../testing/openFrame.tsx'
 import { startMenus } from './menuController.ts'
 
@@ -7,7 +7,6 @@ import { startMenus } from './menuController.ts'
 const windows = Object.assign(new EventTarget(), { matches: true })
 
 beforeAll(() => {
-  vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => windows)
   let before: Element | null = null
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -24,9 +23,8 @@ beforeAll(() => {
   startMenus()
 })
 
-afterAll(() => void vi.useRealTimers())
-
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => windows)
   // Testing Library advances fake timers, rather than wait, only where it finds a global `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })

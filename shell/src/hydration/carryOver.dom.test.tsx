@@ -1,11 +1,6 @@
 import { pageState } from 'shared-ui/pageState'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { carryOver } from './carryOver.ts'
-
-afterEach(() => {
-  document.body.replaceChildren()
-  delete pageState().hydrated
-})
 
 const served =
   '<header><button>Menu</button></header><main><form aria-label="Contact"><input name="name"><select name="service"><option></option><option>design</option></select></form><details><summary>How long?</summary></details></main>'

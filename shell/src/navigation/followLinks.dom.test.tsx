@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -50,9 +50,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   removeEventListener('click', leave)
-  delete pageState().hydrated
 })
 
 const address = () => screen.getByRole('status').textContent

@@ -1,6 +1,6 @@
 import { pageState } from 'shared-ui/pageState'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearPage, type FakePage, fakePage } from '../testing/fakePage.ts'
+import { type FakePage, fakePage } from '../testing/fakePage.ts'
 import { landOn } from './landOn.ts'
 
 let page: FakePage
@@ -12,10 +12,7 @@ beforeEach(() => {
   page.place('process', 5000)
 })
 
-afterEach(() => {
-  stop()
-  clearPage()
-})
+afterEach(() => stop())
 
 /** Begins a landing, and lets time pass until it has arrived or is on its way, in ms. */
 function land(ms = 10_000) {

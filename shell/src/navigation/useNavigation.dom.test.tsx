@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { sectionAttribute } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, useLocation } from 'shared-ui/router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearPage, type FakePage, fakePage } from '../testing/fakePage.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakePage, fakePage } from '../testing/fakePage.ts'
 import { useFollowedLinks } from './followLinks.ts'
 import { useNavigation } from './useNavigation.ts'
 
@@ -15,14 +15,6 @@ beforeEach(() => {
   pageState().hydrated = ''
   page.place('process', 5000)
   page.place('faq', 9000)
-})
-
-afterEach(() => {
-  cleanup()
-  clearPage()
-  delete pageState().used
-  delete pageState().hydrated
-  vi.restoreAllMocks()
 })
 
 const links = '/ /works /works/process /works/process#faq #picture-2 #picture-3 #faq #nothing #100%'.split(' ')

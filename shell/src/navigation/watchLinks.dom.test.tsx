@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { watchLinks } from './watchLinks.ts'
 
@@ -20,10 +20,6 @@ beforeEach(() => {
       <p>Words</p>
     </>,
   )
-  return () => {
-    cleanup()
-    vi.useRealTimers()
-  }
 })
 
 const point = (text: string, how: object = {}) => fireEvent.pointerOver(screen.getByText(text), how)

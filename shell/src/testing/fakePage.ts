@@ -48,10 +48,3 @@ export function fakePage({ isCalm = false } = {}) {
 }
 
 export type FakePage = ReturnType<typeof fakePage>
-
-/** Removes the page again; after each test. */
-export function clearPage() {
-  document.body.replaceChildren()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-}

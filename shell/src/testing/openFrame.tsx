@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { Header } from '../frame/Header.tsx'
 import { PhoneBar } from '../frame/PhoneBar.tsx'
 import { sampleAreas } from './sampleAreas.ts'
@@ -22,7 +22,6 @@ export function openFrame(address = '/') {
     </StaticRouter>
   )
   document.body.innerHTML = renderToStaticMarkup(frame)
-  onTestFinished(() => document.body.replaceChildren())
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { links, sections } from '../privacy/privacy.content.ts'
 import { LinkedText } from './LinkedText.tsx'
-
-afterEach(cleanup)
 
 const show = (text: string) =>
   render(

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { films, player } from '../videos/films.content.ts'
 import { FilmPlayer } from './FilmPlayer.tsx'
 
@@ -20,8 +20,6 @@ beforeEach(() => {
     fireEvent.pause(this)
   })
 })
-
-afterEach(cleanup)
 
 test('the slider shows the film’s time, in words too', () => {
   render(element)

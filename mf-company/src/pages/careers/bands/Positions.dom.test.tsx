@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter } from 'shared-ui/router'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { positions } from '../careers.content.ts'
 import { Positions, type PositionsProps } from './Positions.tsx'
-
-afterEach(cleanup)
 
 const show = (change: Partial<PositionsProps> = {}) =>
   render(

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { map } from '../contact.content.ts'
 import { AreaMap } from './AreaMap.tsx'
 
@@ -19,11 +19,6 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('fetch', answer)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const frame = () => screen.queryByTitle('Map of Chiswick, London, around the Sovran office')

@@ -1,12 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { message } from '../contact.content.ts'
 import { originIn, subjectOf } from '../subjectOf.ts'
 import { Message } from './Message.tsx'
 
-afterEach(cleanup)
 beforeEach(() => {
   const subject = { title: 'loft conversions', service: 'builders' }
   vi.stubGlobal('fetch', async () => Response.json({ 'loft-conversions': subject, '': subject }))
