@@ -18,11 +18,9 @@ export function incompatibilities(shell: Release, area: Release): string[] {
     const version = shell.shared[module]
     if (version && semver.satisfies(version, range)) return []
     const provides = version ? `provides ${version}` : 'does not provide it'
-    const remedy =
-      area.builtAt > shell.builtAt
-        ? `Release the shell first, or both at once: ${together}`
-        : `Release ${area.unit} against the new version, together with the shell: ${together}`
-    return [`${nameOf(area)} takes ${module} ${range} ("shared"), ${nameOf(shell)} ${provides}. ${remedy}`]
+    return [
+      `${nameOf(area)} takes ${module} ${range} ("shared"), ${nameOf(shell)} ${provides}. Release both at once: ${together}`,
+    ]
   })
   const names = Object.entries(area.names).flatMap(([module, taken]) => {
     const lacking = taken.filter((name) => !shell.names[module]?.includes(name))

@@ -18,7 +18,7 @@ import { robots, securityText, sitemap, subjects } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, shellParts } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, type SiteFile } from './siteFolders.ts'
-import { loadSources, type SiteSources } from './siteSources.ts'
+import { loadSources } from './siteSources.ts'
 import { capitalsOf, patternsOf, targetsOf } from './targets.ts'
 import { checkReplaced } from './unreplaced.ts'
 
@@ -38,24 +38,15 @@ export interface ComposeOptions {
 export async function compose(
   retained: Retained,
   settings: SiteSettings,
-  options: ComposeOptions = {},
+  { isDraft = false, released = [] }: ComposeOptions = {},
 ): Promise<string> {
-  const { pins, damaged } = retained
+  const began = performance.now()
+  const { pins, assets, damaged } = retained
   // A damaged live release is refused in loadSources, which names another remedy.
   for (const each of damaged)
     if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} Everything else is composed.`)
-  return siteOf(await loadSources(retained), retained, settings, options)
-}
-
-async function siteOf(
-  sources: SiteSources,
-  retained: Retained,
-  settings: SiteSettings,
-  { isDraft = false, released = [] }: ComposeOptions,
-): Promise<string> {
-  const began = performance.now()
+  const sources = await loadSources(retained)
   const { shell, areas, registry } = sources
-  const { pins, assets } = retained
   const live = [...areas.values()]
   const releases = [shell, ...live.map(({ release }) => release)]
   const targets = targetsOf(areas, registry, sources.server.notFound().head)

@@ -9,11 +9,9 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { compressedOf } from '../base/compress.ts'
-import { inWords } from '../base/files.ts'
 import { siteDir } from '../base/project.ts'
 import { type AssetGroup, assetsDir, releasesDir } from '../store/store.ts'
 
@@ -86,22 +84,8 @@ export function moveDraft(site: string, draft: string) {
   }
 }
 
-/** Throws where a folder cannot hold what a release puts there: files, and links where the site and its assets lie. */
-export function requireFolders(drafts: readonly string[]) {
-  const linked = [path.dirname(siteDir), releasesDir]
-  for (const folder of [...linked, ...drafts]) {
-    const file = path.join(folder, `.try.${process.pid}`)
-    try {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(file, Buffer.alloc(1 << 20))
-      if (folder === linked[0]) symlinkSync(file, `${file}.link`)
-      if (folder === linked[1]) linkSync(file, `${file}.file`)
-    } catch (error) {
-      throw new Error(`${inWords(error, folder).message} Nothing was done, and the site is as it was.`)
-    } finally {
-      for (const each of [`${file}.link`, `${file}.file`, file]) rmSync(each, { force: true })
-    }
-  }
+/** Throws where a release could not be swapped in: it would say so only after a build of minutes. */
+export function requireLink() {
   if (existsSync(siteDir) && !lstatSync(siteDir).isSymbolicLink())
     throw new Error(`${siteDir} is not a link, and a release would have to replace it. Move it away, or set SITE_DIR.`)
 }

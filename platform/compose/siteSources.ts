@@ -36,17 +36,13 @@ export interface LiveArea extends RegisteredArea {
 }
 
 /**
- * The prefix of each area's release, in the order of the prefixes. Throws where two areas claim one, where none has the
- * empty one, and where a release does not say its area's.
+ * The prefix of each area's release, in the order of the prefixes. Throws where two areas claim one, and where none has
+ * the empty one.
  */
 function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> {
   const found = new Map<string, Release>()
   for (const release of releases) {
-    const prefix = release.area?.prefix
-    if (prefix === undefined)
-      throw new Error(
-        `${nameOf(release)} does not say its "area": it was built before areas said theirs. Release ${release.unit} again.`,
-      )
+    const prefix = release.area?.prefix ?? ''
     const other = found.get(prefix)
     if (other)
       throw new Error(

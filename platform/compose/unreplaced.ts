@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
@@ -40,13 +39,6 @@ function offersIn(html: string): string[] {
   return found ? [`${found} (without the number of an authorisation by the Financial Conduct Authority)`] : []
 }
 
-/** Our sources that say a text; none if a release is older than the sources. */
-function sourcesOf(text: string): string[] {
-  const where = ['*/src/*.ts*', 'shared-ui/co*/*.ts*', ':!*.test.*', ':!*/testing/*', ':!*/system/*']
-  const grep = ['grep', '--no-color', '--untracked', '-lF', '-e', text, '--', ...where]
-  return spawnSync('git', grep, { cwd: root, encoding: 'utf8' }).stdout?.match(/.+/g) ?? []
-}
-
 /** Why emails would be lost. */
 function mailFaults(origin: string): string[] {
   const file = path.join(root, 'shared-enquiry/notify/function/.env')
@@ -74,10 +66,7 @@ export function checkReplaced(
   for (const { unit, assets } of releases)
     for (const name of assets.filter((each) => each.endsWith('.js')))
       note(`/r/${unit}/assets/${name}`, placeholdersIn(readFileSync(path.join(assetsDir(unit), name), 'utf8')))
-  const shown = [...places].map(([found, addresses]) => {
-    const files = sourcesOf(found)
-    return `${found}: ${(files.length > 0 ? files : addresses).slice(0, 5).join(', ')}`
-  })
+  const shown = [...places].map(([found, addresses]) => `${found}: ${addresses.slice(0, 5).join(', ')}`)
   const unreplaced = [...shown.sort(), ...(enquiries.kind === 'firestore' ? mailFaults(origin) : [])]
   if (unreplaced.length === 0) return
   const message = [

@@ -5,7 +5,7 @@ import { draftsDir, root, type Unit, unitPackage, units } from '../base/project.
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
 import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
-import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
+import { collectSites, moveDraft, requireLink, swapIn } from '../compose/siteFolders.ts'
 import { checkTogether } from '../compose/siteSources.ts'
 import type { Release } from '../store/format.ts'
 import { withStoreLock } from '../store/lock.ts'
@@ -40,11 +40,11 @@ export interface ReleaseOptions extends Options {
   from?: readonly string[]
 }
 
-/** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
-function preflight({ newSettings = false, isDraft = false }: Options) {
+/** The settings to compose with. Throws where they, or the site's folder, would make a release fail after a build of minutes. */
+function preflight({ newSettings = false }: Options) {
   const settings = settingsFor()
   if (!newSettings) requireSameSettings(settings)
-  requireFolders(isDraft ? [draftsDir] : [])
+  requireLink()
   return settings
 }
 
