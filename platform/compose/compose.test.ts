@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Pins } from '../store/pins.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 import type { FakeRelease } from '../testing/fakeStore.ts'
-import { securityText } from './rootFiles.ts'
+import { securityText, subjects } from './rootFiles.ts'
+import type { Target } from './targets.ts'
 
 let store: ReturnType<typeof fakeReleases>
 let goLive: Awaited<ReturnType<typeof store.tools>>['goLive']
@@ -53,6 +54,17 @@ test('security.txt says where to write, for less than a year', () => {
     expect(days).toBeGreaterThan(180)
     expect(days).toBeLessThan(365)
   }
+})
+
+test('one word is about one area’s page', () => {
+  const loft = (service: string) => ({ title: 'a loft', service })
+  const pages = ['builders', 'interiors'].map(
+    (area) => ({ area, head: { about: { loft: loft(area) } } }) as never as Target,
+  )
+  const refusal = 'builders and interiors both have a page "about" "loft": give one of them another word.'
+  expect(() => subjects(pages, ['interiors'])).toThrow(refusal)
+  // A way back to what was live is refused by nothing of another area.
+  expect(JSON.parse(subjects(pages, []))).toEqual({ loft: loft('builders') })
 })
 
 test('a page’s boot script is its shell’s, and allowed alone', async () => {

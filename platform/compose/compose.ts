@@ -57,7 +57,7 @@ export async function compose(
   const files: SiteFile[] = [
     ...manifests(sources),
     ['robots.txt', robots(settings.origin)],
-    ['subjects.json', subjects(targets)],
+    ['subjects.json', subjects(targets, released)],
     ['.well-known/security.txt', securityText(settings.origin)],
     ['third-party-notices.txt', noticesText(releases)],
   ]

@@ -1,3 +1,5 @@
+import type { AreaName } from 'shared-ui/contract'
+import type { Unit } from '../base/project.ts'
 import type { PageRecord } from './mainContent.ts'
 import type { Target } from './targets.ts'
 
@@ -9,9 +11,21 @@ export const sitemap = (targets: readonly Target[], pages: Readonly<Record<strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
-/** subjects.json: what enquiries are about that come from a page, by the word of its links to the contact page. */
-export const subjects = (targets: readonly Target[]) =>
-  JSON.stringify(Object.assign({}, ...targets.map(({ head }) => head.about)))
+/**
+ * subjects.json: what enquiries are about that come from a page, by the word of its links to the contact page. Throws where a
+ * released unit takes a word to which another area gives another meaning.
+ */
+export function subjects(targets: readonly Target[], released: readonly Unit[]) {
+  const found: Record<string, { area: AreaName; subject: object }> = {}
+  for (const { area, head } of targets)
+    for (const [word, subject] of Object.entries(head.about ?? {})) {
+      const other = found[word]?.area ?? area
+      if (other !== area && [area, other].some((each) => released.includes(each)))
+        throw new Error(`${other} and ${area} both have a page "about" "${word}": give one of them another word.`)
+      found[word] ??= { area, subject }
+    }
+  return JSON.stringify(Object.fromEntries(Object.entries(found).map(([word, { subject }]) => [word, subject])))
+}
 
 // https://www.rfc-editor.org/rfc/rfc9116
 /** security.txt. It changes twice a year, and expires within one: on all other days compose writes the same file. */
