@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { AreaMenu, Site } from 'shared-ui/contract'
+import type { AreaMenu, Page, Site } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
@@ -37,14 +37,26 @@ const site: Site = {
   enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
 }
 
+/** What compose reads of each area, from the working tree. */
+const serversOf = (server: ViteDevServer) =>
+  Promise.all(
+    [...areas].map(async ([name, { prefix }]) => {
+      const { menu, pages } = await server.ssrLoadModule(path.join(packageOf(name), 'src/server.ts'))
+      return { name, prefix, menu: menu as AreaMenu, pages: pages as readonly Page[] }
+    }),
+  )
+
 /** The frame around an address's page, which compose writes in production. */
 async function renderFrame(server: ViteDevServer, address: string) {
-  const named = [...areas].map(async ([name, { prefix }]) => {
-    const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/server.ts'))
-    return [name, { prefix, menu: menu as AreaMenu }] as const
-  })
+  const named = (await serversOf(server)).map(({ name, ...area }) => [name, area])
   const shell = await server.ssrLoadModule('/src/entry-server.tsx')
-  return (shell as ShellServer).frameOf(address, Object.fromEntries(await Promise.all(named)))
+  return (shell as ShellServer).frameOf(address, Object.fromEntries(named))
+}
+
+/** What an enquiry is about that comes from a page, of which compose makes `subjects.json` in production. */
+async function subjectsOf(server: ViteDevServer) {
+  const heads = (await serversOf(server)).flatMap(({ pages }) => pages.flatMap((page) => Object.values(page.addresses)))
+  return Object.assign({}, ...heads.map(({ about }) => about))
 }
 
 /**
@@ -71,9 +83,11 @@ export function shellDevServer(): Plugin {
         proxy: { ...proxy, ...(onlyArea && { [servedFrom]: edgeOrigin }) },
       },
     }),
-    configureServer({ middlewares }) {
-      middlewares.use((request, _response, next) => {
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
         const [address = ''] = request.url?.split('?', 1) ?? []
+        if (address === '/subjects.json')
+          return subjectsOf(server).then((subjects) => response.end(JSON.stringify(subjects)), next)
         const file = address.startsWith(servedFrom) && fileOf(address.slice(servedFrom.length))
         // Vite itself serves them, at their own places.
         if (file) request.url = `/@fs${file}`
