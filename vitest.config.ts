@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { requireRoot } from './platform/base/project.ts'
 
+requireRoot()
 // Tests ask git about this repository. A hook of another one has set which it is.
 for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']) delete process.env[name]
 
