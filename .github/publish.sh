@@ -3,12 +3,11 @@
 #   fetch                    fetches the store of releases, and says what is to be done
 #   candidate ARCHIVE        puts the site of an archive on a channel of the host, beside the live site
 #   preview ARCHIVE CHANNEL  the same for a draft, in the Firebase project of previews
-#   close CHANNEL            takes a draft's channel away
 #   live ARCHIVE             stores the releases of an archive, and makes the candidate live
 #   mails                    builds the mail function, and deploys it with the repository's mailboxes
 # An archive was written by code of areas. Nothing in it is run, and it can change neither a file of this checkout nor a
 # stored release; what it takes away stays in the bucket as an earlier version. TOOLS=.github/rehearsal takes folders for
-# the bucket and the host, without Google. What to do at each refusal of a tool: OPERATIONS.md, "A job is red".
+# the bucket and the host, without Google.
 #
 # Beside the store the bucket has composed.json, the record of the live site, and published.json: `version`, that site's
 # name on the host; `going`, one that is being made live; `platform`, the commit that composed it; of each unit in
@@ -25,30 +24,25 @@ folder=publication
 config=publication.json
 isPush() { [ "${GITHUB_EVENT_NAME:-}" = push ]; }
 
-fail() { echo "$*" >&2 && exit 1; }
-advice='What to do: OPERATIONS.md, "A job is red".'
+fail() { printf '%s\nWhat to do: OPERATIONS.md, "A job is red".\n' "$*" >&2 && exit 1; }
 
 # Runs a command. A refusal that says this is as good as success; any other is said as it is.
 unless() { # pattern, command
   local said
-  said=$("${@:2}" 2>&1) || [[ $said =~ $1 ]] || fail "$said"$'\n'"$advice"
+  said=$("${@:2}" 2>&1) || [[ $said =~ $1 ]] || fail "$said"
   echo "$said"
 }
 
-allUnits() { echo shell mf-*; }
 # The units that are named among words such as: mf-shell, builders 1a2b3c, --all
 unitsIn() {
-  local unit word
-  for unit in $(allUnits); do
-    for word in $1; do
-      if [ "$word" = --all ] || [ "mf-${word#mf-}" = "mf-${unit#mf-}" ]; then echo "$unit"; fi
-    done
+  local unit
+  for unit in shell mf-*; do
+    if [[ " $1 " =~ \ (--all|(mf-)?${unit#mf-})\  ]]; then echo "$unit"; fi
   done | xargs
 }
 
 state() { jq -r "$1 // empty" <<<"$STATE"; } # a value in published.json
-isKnown() { [ -n "$1" ] && git cat-file -e "$1^{commit}" 2>/dev/null; }
-isLater() { [ "$1" != "$2" ] && isKnown "$1" && git merge-base --is-ancestor "$2" "$1"; } # commit, than another
+isLater() { [ "$1" != "$2" ] && git merge-base --is-ancestor "$2" "$1" 2>/dev/null; } # commit, than another
 
 fetch() {
   local store=$folder/store generation head platform commit names word
@@ -56,7 +50,7 @@ fetch() {
   # The generation first: if somebody publishes during the fetch, this publication fails, and not theirs.
   generation=$(gcloud storage objects describe "$bucket/published.json" --format='value(generation)') || generation=0
   # All of it or nothing: a bucket that cannot be read is not an empty one.
-  gcloud storage rsync --recursive "$bucket" $store || fail "The bucket cannot be read. Nothing was written. $advice"
+  gcloud storage rsync --recursive "$bucket" $store || fail "The bucket cannot be read. Nothing was written."
   STATE='{}'
   if [ -f $store/published.json ]; then
     STATE=$(jq -ce . $store/published.json) || fail "published.json cannot be read: restore its last version in the bucket."
@@ -67,23 +61,20 @@ fetch() {
 
   head=$(git rev-parse HEAD) platform=$(state .platform)
   commit=$head
-  if [ "$ACTION" = rollback ]; then
+  if [ "$ACTION" != release ]; then
     names=$(xargs <<<"${ASKED:-}")
     # Composed with what is live, and not with what waits for its release.
-    if isKnown "$platform"; then commit=$platform; else echo "::warning::Unknown: which commit composed the live site. This one does."; fi
+    commit=$(git rev-parse -q --verify "$platform^{commit}") ||
+      { commit=$head && echo "::warning::Unknown: which commit composed the live site. This one does."; }
   elif isLater "$platform" "$head"; then
     echo "::warning::A later commit is live: $platform. Nothing is released."
     if isPush; then say fetched '{"names": "", "commit": ""}' && return; fi
     fail "Start the workflow again, from the newest commit."
-  elif isPush; then
-    names=$(.github/units.sh unreleased "$STATE" "$head")
-    # In the queue: of what was proved, what the publications before this one have not made needless.
-    if [ -n "${PROVED+in the queue}" ]; then
-      names=$(for word in $names; do case " $PROVED " in *" $word "*) echo "$word" ;; esac; done | xargs)
-    fi
   else
     names=$(unitsIn "${ASKED:-}")
-    for word in ${ASKED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is no unit. Name some of: $(allUnits), or --all."; done
+    # In the queue: of what was proved, what the publications before this one have not made needless.
+    if isPush && [ -n "$names" ]; then names=$(.github/units.sh unreleased "$STATE" "$head" $names); fi
+    for word in ${ASKED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is no unit. Name some of: $(echo shell mf-*), or --all."; done
   fi
   say fetched "$(jq -cn --arg head "$head" --arg generation "$generation" --arg commit "$commit" --arg names "$names" --arg state "$STATE" \
     '$ARGS.named + {units: ($names | split(" "))}')"
@@ -106,10 +97,8 @@ versionIn() {
 channel() { # channel
   local said shows='is the current active version' deploy=(host hosting:channel:deploy "$1" --expires 7d --no-authorized-domains)
   # Only how files are served: a firebase.json may also name commands, functions and other things to deploy.
-  jq '{hosting: {public: $public, ignore: .hosting.ignore, cleanUrls: .hosting.cleanUrls,
-      trailingSlash: .hosting.trailingSlash, headers: .hosting.headers,
-      redirects: [.hosting.redirects[]? | {regex, destination, type}],
-      rewrites: [.hosting.rewrites[] | {regex, destination}]}}' \
+  jq '{hosting: (.hosting | {public: $public, ignore, cleanUrls, trailingSlash, headers,
+      redirects: [.redirects[]? | {regex, destination, type}], rewrites: [.rewrites[] | {regex, destination}]})}' \
     --arg public $folder/unpacked/public $folder/unpacked/firebase.json > $config
   # The tool repeats a request that was cut. If the first one was carried out, the second one is refused: the version is
   # shown already, or the channel "already exists", and is found when we ask again.
@@ -121,39 +110,27 @@ channel() { # channel
 }
 
 candidate() { # archive
-  local site=$folder/unpacked
   unpack "$1"
-  grep -q '<loc>https://' $site/public/sitemap.xml ||
+  grep -q '<loc>https://' $folder/unpacked/public/sitemap.xml ||
     fail "The pages lead to localhost. Set the variable SITE_ORIGIN, or the origin in site.config.ts."
-  # The assets that the bucket has are not in the archive.
-  gcloud storage rsync --recursive --exclude='^(?![^/]+/assets/)' "$bucket" $site/public/r || fail "The bucket cannot be read. $advice"
   # Always the same channel: the host has 50, and one queue needs one.
   channel candidate
 }
 
 preview() { unpack "$1" && channel "$2"; } # archive, channel
 
-close() { # channel
-  echo '{"hosting": {}}' > $config
-  # It may have expired.
-  unless 'HTTP Error: 404' host hosting:channel:delete "$1" --force
-}
-
 put() { gcloud storage cp "${@:2}" - "$bucket/published.json" <<<"$1"; } # content, options
 
 # Says in the bucket what is being made live, unless somebody else has published since the fetch. (Two machines by hand:
-# the workflows stand in a queue.)
+# the workflows stand in a queue.) It may say so already: of this step, run again, or of the tool's own second attempt.
 claim() {
-  local said
-  if said=$(put "$(jq -c --arg going "$VERSION" '. + {$going}' <<<"$STATE")" --if-generation-match="$GENERATION" 2>&1); then return; fi
-  if [[ $said != *'HTTPError 412'* ]]; then fail "$said"$'\n'"$advice"; fi
-  # Of this step, run again, or of the tool's own second attempt.
+  unless 'HTTPError 412' put "$(jq -c --arg going "$VERSION" '. + {$going}' <<<"$STATE")" --if-generation-match="$GENERATION"
   [ "$(gcloud storage cat "$bucket/published.json" | jq -r '.going // .version')" = "$VERSION" ] ||
     fail "Somebody else has published since the fetch: theirs stays live. Start this publication again, from the fetch."
 }
 
 live() { # archive
-  local unpacked=$folder/unpacked store=$folder/unpacked-store now group units
+  local unpacked=$folder/unpacked now units
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
   now=$(versionIn "$(channelOf live)")
@@ -162,29 +139,22 @@ live() { # archive
   fi
   claim
 
-  # Only the units' folders, the pins and the site's record. The other files of the bucket are not the archive's to write.
-  rm -rf $store && mkdir $store
-  for group in $(allUnits) pictures; do [ ! -d "$unpacked/${group#mf-}" ] || mv "$unpacked/${group#mf-}" $store; done
-  # A release exists as soon as its description does, so its files come first. Nothing that is stored is replaced.
-  gcloud storage rsync --recursive --no-clobber --exclude='(^|.*/)release\.json$' $store "$bucket"
-  gcloud storage rsync --recursive --no-clobber $store "$bucket"
+  # A release exists as soon as its description does, so its files come first. Nothing that is stored is replaced. What the
+  # store has let go of stays in the bucket as an earlier version, for as long as the lifecycle rule says.
+  gcloud storage rsync --recursive --no-clobber --exclude='(^|.*/)release\.json$' $unpacked "$bucket"
+  touch $unpacked/published.json
+  gcloud storage rsync --recursive --no-clobber --delete-unmatched-destination-objects $unpacked "$bucket"
   gcloud storage cp $unpacked/pins.json $unpacked/composed.json "$bucket"
-  # A rollback leaves the rules as they are: those here may wait for their release.
+  # Without a release the rules stay as they are: those here may wait for theirs.
   if [ "$ACTION" = release ]; then host deploy --only firestore:rules; fi
   # This step may have been here before.
   unless 'is the current active version' host hosting:clone "$VERSION" "${VERSION%@*}:live"
-  # What was rolled back is held; what was released is so no more, and has its commit.
-  units=$(unitsIn "$([ "$ACTION" = rollback ] && echo "${NAMES:-}" || echo "${ENDED:-}")")
+  # What was rolled back or promoted is held; what was released is so no more, and has its commit.
+  units=$(unitsIn "$([ "$ACTION" = release ] && echo "${ENDED:-}" || echo "${NAMES:-}")")
   put "$(jq -c --arg version "$VERSION" --arg platform "$COMMIT" --arg head "$HEAD" --arg action "$ACTION" --arg units "$units" '
     ($units | split(" ") | map({key: ., value: $head}) | from_entries) as $now
-    | del(.going) + {$version, $platform} + if $action == "rollback" then {held: (.held + $now)} else {
+    | del(.going) + {$version, $platform} + if $action != "release" then {held: (.held + $now)} else {
         commits: (.commits + $now), held: (.held // {} | with_entries(select(.key | in($now) | not)))} end' <<<"$STATE")"
-
-  # What the store has let go of. As an earlier version it stays in the bucket for as long as the lifecycle rule says.
-  ! grep -vE '^[a-z0-9-]+/[^*?[]+$' $unpacked/gone || fail "$1 takes away what is of no release."
-  if [ -s $unpacked/gone ] && ! sed "s#^#$bucket/#" $unpacked/gone | gcloud storage rm --read-paths-from-stdin; then
-    echo "::warning::The site is live. The bucket was not tidied up."
-  fi
 }
 
 mails() {
@@ -197,5 +167,5 @@ mails() {
   firebase deploy --only functions --force --config shared-enquiry/firebase.json --project "$FIREBASE_PROJECT_ID"
 }
 
-[[ " fetch candidate preview close live mails " == *" ${1:-} "* ]] || fail "Name a step: fetch, candidate, preview, close, live or mails."
+[[ " fetch candidate preview live mails " == *" ${1:-} "* ]] || fail "Name a step: fetch, candidate, preview, live or mails."
 "$@"

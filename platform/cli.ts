@@ -83,7 +83,7 @@ program
   .command('build')
   .argument('<unit>', 'what is built: a unit, or the folder of an area elsewhere, such as ../gardens')
   .requiredOption('--to <folder>', 'where its release is put, for npm run release -- --from')
-  .action(runBuild)
+  .action((named: string, options) => runBuild(/[./\\]/.test(named) ? named : `${unitsOf([named])}`, options))
 
 program
   .command('promote')

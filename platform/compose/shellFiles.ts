@@ -9,7 +9,7 @@ const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', s
 
 const fileOf = (shell: Release, name: string) => readFileSync(pathOf(shell, name), 'utf8')
 
-const internal = ['release.json', 'untested', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
+const internal = ['release.json', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
 
 // Other names that begin with a dot are an operating system's.
 const isOurs = (file: string) => !path.basename(file).startsWith('.')

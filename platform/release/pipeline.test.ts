@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
@@ -12,25 +12,22 @@ vi.setConfig({ testTimeout: 300_000 })
 
 type Env = Record<string, string>
 
+const units = ['shell', 'mf-builders', 'mf-company', 'mf-design']
+
 let first: ReturnType<typeof fakePipeline>
 let pipeline: typeof first
 
 beforeAll(() => {
   pipeline = first = fakePipeline()
-  for (const tool of ['npm', 'npx']) {
-    cpSync(path.join(root, 'platform/testing/fakeTools.mjs'), pipeline.file(`bin/${tool}`))
-    chmodSync(pipeline.file(`bin/${tool}`), 0o755)
-  }
-  const units = ['shell', 'builders', 'company', 'design']
   for (const unit of units) {
-    pipeline.write(unit === 'shell' ? 'shell/a' : `mf-${unit}/a`, '1')
-    const described = { unit, version: '1', assets: ['1.js'], pictures: [] }
-    pipeline.store(`${unit}/1/release.json`, JSON.stringify(described))
-    pipeline.store(`${unit}/assets/1.js`, '1')
+    const name = unit.replace('mf-', '')
+    pipeline.write(`${unit}/a`, '1')
+    pipeline.store(`${name}/1/release.json`, JSON.stringify({ unit: name, version: '1' }))
+    pipeline.store(`${name}/assets/1.js`, '1')
   }
   const commit = pipeline.commit('README.md')
-  const commits = Object.fromEntries(units.map((unit) => [unit === 'shell' ? unit : `mf-${unit}`, commit]))
-  pipeline.store('pins.json', JSON.stringify(Object.fromEntries(units.map((unit) => [unit, ['1']]))))
+  const commits = Object.fromEntries(units.map((unit) => [unit, commit]))
+  pipeline.store('pins.json', JSON.stringify(Object.fromEntries(units.map((unit) => [unit.replace('mf-', ''), ['1']]))))
   pipeline.store('composed.json', '{}')
   pipeline.store('published.json', JSON.stringify({ platform: commit, commits }))
 })
@@ -62,42 +59,37 @@ function upload(unit: string, artifacts: string) {
 function download(artifacts: string) {
   const { path: to = '', 'merge-multiple': isMerged } = given('publish', '/download-artifact@', 'proved-')
   const names = readdirSync(artifacts)
-  rmSync(pipeline.file(to), { recursive: true, force: true })
-  for (const name of names)
-    cpSync(path.join(artifacts, name), pipeline.file(path.join(to, isMerged || names.length === 1 ? '' : name)), {
-      recursive: true,
-    })
+  for (const name of names) {
+    const folder = isMerged || names.length === 1 ? to : path.join(to, name)
+    cpSync(path.join(artifacts, name), pipeline.file(folder), { recursive: true })
+  }
 }
 
 /** A publication up to its place in the queue, and from there on. `text` is what its jobs have said. */
 function begin(env: Env = {}) {
   const { run, file } = pipeline
   const artifacts = mkdtempSync(file('publication.artifacts-'))
-  const before = run('publish', ['fetch'], env)
-  const texts = [before.text]
-  const asked = { ...env }
-  if (env.ACTION !== 'rollback') {
-    for (const unit of before.fetched.units) {
-      const steps = ['build', 'test'].map((step) => [step, unit])
-      const isGreen = steps.every((step) => {
-        const proof = run('prove', step, { ...env, NAMES: before.fetched.names })
-        texts.push(proof.text)
-        return proof.status === 0
-      })
-      if (isGreen) upload(unit, artifacts)
-    }
-    Object.assign(asked, { ASKED: before.fetched.names, PROVED: before.fetched.names })
+  const texts: string[] = []
+  const step = (script: 'publish' | 'prove', args: string[], more: Env) => {
+    const said = run(script, args, { ...env, ...more })
+    texts.push(said.text)
+    return said
   }
+  const names = env.ACTION ? '' : step('publish', ['fetch'], {}).fetched.names
+  for (const unit of names.split(' ').filter(Boolean))
+    if (['build', 'tests'].every((name) => step('prove', [name, unit], { NAMES: names }).status === 0))
+      upload(unit, artifacts)
   function finish() {
-    const fetched = run('publish', ['fetch'], asked)
-    texts.push(fetched.text)
+    const { fetched } = step('publish', ['fetch'], env.ACTION ? {} : { ASKED: names })
     download(artifacts)
-    const values = { ...asked, FETCHED: JSON.stringify(fetched.fetched) }
-    const composed = run('prove', ['compose'], values)
-    const candidate = composed.status === 0 && run('publish', ['candidate', 'publication/site.tar'], values)
-    const made = candidate && { ENDED: `${composed.ended}`, VERSION: `${candidate.version}` }
-    const live = made && run('publish', ['live', file('publication/releases.tar')], { ...values, ...made })
-    return [...texts, composed.text, candidate ? candidate.text : '', live ? live.text : ''].join('\n')
+    const values = { FETCHED: JSON.stringify(fetched) }
+    const composed = fetched.commit ? step('prove', ['compose'], values) : undefined
+    if (composed?.status === 0) {
+      const { version } = step('publish', ['candidate', 'publication/site.tar'], values)
+      const made = { ...values, ENDED: `${composed.ended}`, VERSION: `${version}` }
+      step('publish', ['live', 'publication/releases.tar'], made)
+    }
+    return texts.join('\n')
   }
   return { finish }
 }
@@ -105,29 +97,38 @@ function begin(env: Env = {}) {
 /** A whole publication. Returns what it has said. */
 const publish = (env: Env = {}) => begin(env).finish()
 
-const live = () => pipeline.read('publication/rehearsal/live/public/sitemap.xml').split('\n').slice(1).sort()
+/** What visitors get: the version of each unit. */
+const live = () => {
+  const rows = pipeline.read('publication/rehearsal/live/public/sitemap.xml').split('\n').slice(1)
+  return Object.fromEntries(rows.map((row) => row.split(' ')))
+}
+const atFirst = { builders: '1', company: '1', design: '1', shell: '1' }
 const published = () => JSON.parse(pipeline.stored('published.json'))
 
 test('one unit, two units, and one beside a red one', () => {
   pipeline.commit('mf-builders/a', '2')
   publish()
-  expect(live()).toEqual(['builders 2', 'company 1', 'design 1', 'shell 1'])
+  expect(live()).toEqual({ ...atFirst, builders: '2' })
   pipeline.commit('mf-company/a', '2')
   pipeline.commit('mf-design/a', '2')
   publish()
-  expect(live()).toEqual(['builders 2', 'company 2', 'design 2', 'shell 1'])
+  expect(live()).toEqual({ ...atFirst, builders: '2', company: '2', design: '2' })
 
   pipeline.commit('mf-builders/red', 'a failing test')
   pipeline.commit('mf-builders/a', '3')
   const head = pipeline.commit('mf-design/a', '3')
-  expect(publish()).toContain('::error::mf-builders is not released')
-  expect(live()).toEqual(['builders 2', 'company 2', 'design 3', 'shell 1'])
+  expect(publish()).toContain('::error::mf-builders is not released: its proof failed')
+  expect(live()).toEqual({ ...atFirst, builders: '2', company: '2', design: '3' })
   // The next push takes builders along again, and finds nothing new in design.
   expect(published().commits['mf-design']).toBe(head)
   pipeline.git('rm', '-q', 'mf-builders/red')
   pipeline.commit('README.md')
   publish()
-  expect(live()).toContain('builders 3')
+  expect(live().builders).toBe('3')
+  // Nothing is in the bucket twice or without need.
+  expect(readdirSync(pipeline.file('publication/rehearsal/bucket')).sort()).toEqual(
+    [...Object.keys(atFirst), 'composed.json', 'pins.json', 'published.json'].sort(),
+  )
 })
 
 test('of what is shared only units that differ are released', () => {
@@ -135,9 +136,9 @@ test('of what is shared only units that differ are released', () => {
   pipeline.write('mf-builders/red', 'a test that asks for no proof')
   const head = pipeline.commit('shared-ui/components/a')
   const said = publish()
-  for (const unit of ['shell', 'mf-builders', 'mf-design']) expect(said).toContain(`${unit} is built as it is live (1)`)
-  expect(live()).toEqual(['builders 1', 'company 2', 'design 1', 'shell 1'])
-  for (const unit of ['shell', 'mf-builders', 'mf-company', 'mf-design']) expect(published().commits[unit]).toBe(head)
+  for (const unit of ['shell', 'mf-builders', 'mf-design']) expect(said).toContain(`${unit} is built as it is live`)
+  expect(live()).toEqual({ ...atFirst, company: '2' })
+  for (const unit of units) expect(published().commits[unit]).toBe(head)
 })
 
 test('units that need each other go live together', () => {
@@ -147,76 +148,58 @@ test('units that need each other go live together', () => {
   pipeline.write('mf-company/red', 'a failing test')
   pipeline.commit('mf-design/a', '2')
   expect(publish()).toContain('only together with mf-company')
-  expect(live()).toEqual(['builders 1', 'company 1', 'design 2', 'shell 1'])
+  expect(live()).toEqual({ ...atFirst, design: '2' })
   pipeline.git('rm', '-q', 'mf-company/red')
   pipeline.commit('README.md')
   publish()
-  expect(live()).toEqual(['builders 2', 'company 2', 'design 2', 'shell 1'])
+  expect(live()).toEqual({ ...atFirst, builders: '2', company: '2', design: '2' })
 })
 
-test('by hand the same tests, unless asked otherwise', () => {
-  pipeline.commit('mf-builders/red', 'a failing test')
-  pipeline.commit('mf-builders/a', '2')
-  const asked = { ...byHand, ASKED: 'builders' }
-  expect(publish(asked)).toContain('::error::mf-builders is not released')
-  expect(publish({ ...asked, UNTESTED: 'yes' })).toContain('::warning::mf-builders 2 is released untested')
-  expect(live()).toContain('builders 2')
-  expect(existsSync(pipeline.file('publication/rehearsal/bucket/builders/2/untested'))).toBe(true)
-})
-
-test('a rollback passes what is being proved, and stays', () => {
+test('a rollback passes what is being proved, and stays; a promotion goes forward', () => {
   pipeline.commit('mf-builders/a', '2')
   publish()
   pipeline.commit('mf-builders/a', '3')
   pipeline.commit('mf-design/a', '2')
   const proved = begin()
   publish({ ...byHand, ACTION: 'rollback', ASKED: 'builders' })
-  expect(live()).toEqual(['builders 1', 'company 1', 'design 1', 'shell 1'])
+  expect(live()).toEqual(atFirst)
   expect(proved.finish()).toContain('mf-builders was rolled back, and is held')
-  expect(live()).toEqual(['builders 1', 'company 1', 'design 2', 'shell 1'])
+  expect(live()).toEqual({ ...atFirst, design: '2' })
+  publish({ ...byHand, ACTION: 'promote', ASKED: 'builders 2' })
+  expect(live()).toEqual({ ...atFirst, builders: '2', design: '2' })
 })
 
 test('an older push that comes late changes nothing', () => {
-  pipeline.commit('mf-builders/a', '2')
+  const older = pipeline.commit('mf-builders/a', '2')
   const late = begin()
-  const older = pipeline.git('rev-parse', 'HEAD')
   pipeline.commit('mf-company/a', '2')
   publish()
   pipeline.git('checkout', '-q', older)
   expect(late.finish()).toContain('A later commit is live')
-  expect(live()).toEqual(['builders 2', 'company 2', 'design 1', 'shell 1'])
+  expect(live()).toEqual({ ...atFirst, builders: '2', company: '2' })
 })
 
-test('what the bucket has is in no archive', () => {
-  pipeline.commit('mf-builders/a', '2')
-  publish()
-  const { read, file } = pipeline
-  expect(read('publication/documents')).not.toContain('company/assets')
-  expect(read('publication/added').split('\n')).toEqual(['builders/2/release.json', 'builders/assets/2.js'])
-  expect(existsSync(file('publication/rehearsal/live/public/r/company/assets/1.js'))).toBe(true)
-})
-
-test('a proposal proves its units, with the store or without', () => {
+test.each(['the store', 'no store'])('a proposal proves its units, with %s', (store) => {
   const proposal = { ACTION: 'proposal', GITHUB_EVENT_NAME: 'pull_request', NAMES: 'mf-builders' }
+  const prove = (step: string) => pipeline.run('prove', [step, 'mf-builders'], proposal).status
+  if (store === 'the store') expect(pipeline.run('publish', ['fetch'], proposal).status).toBe(0)
+  expect(prove('build')).toBe(0)
+  pipeline.write('mf-builders/red', 'a failing test')
+  expect(prove('tests')).toBe(1)
+  rmSync(pipeline.file('mf-builders/red'))
+  expect(prove('tests')).toBe(0)
+})
+
+test('a proposal asks for the proof of what it touches', () => {
   const base = pipeline.git('rev-parse', 'HEAD')
-  const touched = (...args: string[]) =>
-    pipeline.run('units', ['touched', base, 'HEAD', ...args], {}).text.split('\n')[0]
-  pipeline.commit('README.md', 'another')
-  expect(touched()).toBe('names=')
-  // Of nobody's release, and a proof all the same.
-  pipeline.commit('mf-builders/e2e/a.e2e.ts')
-  expect(touched()).toBe('names=mf-builders')
-  for (const store of ['the store', 'no store']) {
-    if (store === 'no store') rmSync(pipeline.file('publication/fetched.tar'))
-    else expect(pipeline.run('publish', ['fetch'], proposal).status).toBe(0)
-    expect(pipeline.run('prove', ['build', 'mf-builders'], proposal).status, store).toBe(0)
-    pipeline.write('mf-builders/red', 'a failing test')
-    expect(pipeline.run('prove', ['test', 'mf-builders'], proposal).status, store).toBe(1)
-    rmSync(pipeline.file('mf-builders/red'))
-    expect(pipeline.run('prove', ['test', 'mf-builders'], proposal).status, store).toBe(0)
+  for (const [file, units] of Object.entries({
+    'README.md': [],
+    // Of nobody's release, and a proof all the same.
+    'mf-builders/e2e/a.e2e.ts': ['mf-builders'],
+    'mf-design/a': ['mf-builders', 'mf-design'],
+    'package-lock.json': ['everything'],
+  })) {
+    pipeline.commit(file)
+    expect(pipeline.run('units', ['touched', base, 'HEAD']).text).toBe(`units=${JSON.stringify(units)}\n`)
   }
-  pipeline.commit('mf-design/a')
-  expect(touched()).toBe('names=mf-builders mf-design')
-  pipeline.commit('package-lock.json')
-  expect(touched()).toBe('names=everything')
 })

@@ -46,7 +46,6 @@ function build(spoil: () => void = () => {}) {
   write('store/builders/assets/a.js', 'a')
   write('store/pins.json', '{"builders":["2","1"]}')
   write('store/composed.json', 'a record')
-  write('store/gone', '')
   write('site/public/sitemap.xml', '<loc>https://www.sovran.example/</loc>')
   const rewrites = [{ regex: '^/a', destination: '/b', run: { serviceId: 'x' } }]
   const redirects = [{ regex: '^/c', destination: '/', type: 301, run: 'x' }]
@@ -76,16 +75,16 @@ test('a push releases what has changed since the last one', () => {
   commit('README.md')
   expect(names()).toBe('mf-builders mf-company')
   // In the queue: of these what was proved.
-  expect(names({ PROVED: 'shell mf-company' })).toBe('mf-company')
-  expect(names({ PROVED: '' })).toBe('')
+  expect(names({ ASKED: 'shell mf-company' })).toBe('mf-company')
+  expect(names({ ASKED: '' })).toBe('')
 })
 
 test('a unit rolled back is held until its folder changes', () => {
-  commit('mf-builders/bad')
-  note({ held: { 'mf-builders': commit('README.md') } })
+  note({ held: { 'mf-builders': commit('mf-builders/bad') } })
   commit('shared-ui/contract/b')
   const { fetched, text } = publish(['fetch'])
   expect([fetched.names, text]).toEqual(['shell mf-company', expect.stringContaining('held')])
+  // After main was rewritten nobody knows what has changed.
   note({ commits: allAt(unknown) })
   expect(names()).toBe('shell mf-company')
   commit('mf-builders/good')
@@ -98,21 +97,14 @@ test('by hand units are named, and nothing else', () => {
   expect(asked('--all').fetched.names).toBe('shell mf-builders mf-company')
   expect(asked('').fetched).toMatchObject({ names: '', commit: git('rev-parse', 'HEAD') })
   expect(asked('builders gardens')).toMatchObject(refusal('gardens is no unit'))
-})
-
-test('after main was rewritten every unit is released', () => {
-  const first = git('rev-parse', 'HEAD')
-  note({ commits: allAt(unknown) })
-  expect(names()).toBe('shell mf-builders mf-company')
+  // From a commit before the live one.
   note({ platform: commit('mf-company/a') })
-  git('checkout', '-q', first)
-  expect(publish(['fetch'])).toMatchObject({ status: 0, text: expect.stringContaining('A later commit is live') })
-  expect(publish(['fetch']).fetched.commit).toBe('')
-  expect(publish(['fetch'], { ...byHand, ASKED: 'company' }).status).toBe(1)
+  git('checkout', '-q', 'HEAD^')
+  expect(asked('company')).toMatchObject(refusal('A later commit is live'))
 })
 
 test('a bucket that cannot be read is not an empty one', () => {
-  for (const REFUSE of ['storage=403', 'rsync=403', 'rsync=partial', 'rsync=cut', 'describe=403']) {
+  for (const REFUSE of ['storage=403', 'rsync=partial', 'rsync=cut', 'describe=403']) {
     const { text, status, fetched } = publish(['fetch'], { REFUSE })
     expect([status, fetched, text], REFUSE).toEqual([1, {}, expect.stringMatching(/cannot be read|did not say/)])
   }
@@ -120,18 +112,6 @@ test('a bucket that cannot be read is not an empty one', () => {
   expect(publish(['fetch'])).toMatchObject(refusal('restore its last version'))
   rmSync(file('publication/rehearsal/bucket'), { recursive: true })
   expect(names()).toBe('shell mf-builders mf-company')
-})
-
-test('a rollback is composed with the platform that is live', () => {
-  const waiting = { ...byHand, ACTION: 'rollback', ASKED: 'builders' }
-  const before = git('rev-parse', 'HEAD')
-  const released = commit('platform/compose/a')
-  expect(publish(['fetch'], waiting).fetched).toMatchObject({ names: 'builders', commit: before })
-  build()
-  expect(live(withCandidate({ ...byHand, ASKED: 'company' })).status).toBe(0)
-  commit('platform/compose/a')
-  expect(publish(['fetch'], waiting).fetched.commit).toBe(released)
-  expect(published().commits).toEqual({ ...allAt(before), 'mf-company': released })
 })
 
 test('nothing of an archive is run, replaced or followed', () => {
@@ -162,34 +142,27 @@ test('nothing of an archive is run, replaced or followed', () => {
 test('files, descriptions, pins, rules and the host, in this order', () => {
   commit('shared-ui/contract/b')
   store('builders/assets/old.js', 'of no release')
-  build(() => {
-    write('store/published.json', 'theirs')
-    write('store/others/a', 'theirs')
-    write('store/gone', 'builders/assets/old.js\n')
-  })
+  store('builders/assets/a.js', 'stored before')
+  build(() => write('store/published.json', 'theirs'))
   expect(live(withCandidate()).status).toBe(0)
-  const written = ['--if-generation', '--exclude=(^', '--no-clobber publication', 'pins.json', ':rules', 'clone', 'rm']
+  const written = ['--if-generation', '--exclude=(^', '--delete-unmatched', 'pins.json', ':rules', 'clone']
   const order = written.map((word) => calls().findLastIndex((call) => call.includes(word)))
   expect([-1, ...order]).toEqual([-1, ...new Set(order)].toSorted((a, b) => a - b))
-  expect(stored('pins.json')).toBe('{"builders":["2","1"]}')
   const head = git('rev-parse', 'HEAD')
   expect(published()).toEqual({ version: 'rehearsal@v1', platform: head, commits: allAt(head), held: {} })
-  expect(readdirSync(file('publication/rehearsal/bucket'))).not.toContain('others')
   expect(readdirSync(file('publication/rehearsal/bucket/builders/assets'))).toEqual(['a.js'])
+  expect([stored('pins.json'), stored('builders/assets/a.js')]).toEqual(['{"builders":["2","1"]}', 'stored before'])
   expect(read('publication/rehearsal/live/public/sitemap.xml')).toContain('sovran.example')
-  build(() => write('store/gone', 'pins.json\n'))
-  expect(live(withCandidate(byHand))).toMatchObject(refusal('takes away what is of no release'))
 })
 
 test('only 412 means that somebody else has published', () => {
   build()
-  store('builders/2/release.json', 'stored before')
   const values = withCandidate()
-  expect(live(values, { REFUSE: 'published.json=403' })).toMatchObject(refusal('does not have permission'))
-  expect(live(values, { REFUSE: 'published.json=403' }).text).not.toContain('Somebody else')
+  const { status, text } = live(values, { REFUSE: 'published.json=403' })
+  expect([status, text]).toEqual([1, expect.stringMatching(/^(?!.*Somebody else).*does not have permission/s)])
   note({ version: 'theirs@v9' })
   expect(live(values)).toMatchObject(refusal('Somebody else has published'))
-  expect([stored('pins.json'), stored('builders/2/release.json')]).toEqual(['{"builders":["1"]}', 'stored before'])
+  expect(stored('pins.json')).toBe('{"builders":["1"]}')
   expect(existsSync(file('publication/rehearsal/live'))).toBe(false)
 })
 
@@ -204,20 +177,14 @@ test.each(['if-generation=cut', 'clone=cut', 'clone=403', 'exclude=(^=partial', 
     if (REFUSE.includes('partial')) expect(existsSync(file('publication/rehearsal/bucket/builders/2'))).toBe(false)
     expect(live(values).status).toBe(0)
     expect(published()).toMatchObject({ version: values.VERSION, commits: allAt(git('rev-parse', 'HEAD')) })
-    // Pushes after it are not taken for somebody's who went back at the host.
-    build()
-    expect(live(withCandidate()).status).toBe(0)
   },
 )
 
-test('channels: one that is there, one that is gone, the 51st', () => {
+test('channels: one that is there already, and the 51st', () => {
   build()
   const preview = (channel: string, env: Env = {}) => publish(['preview', 'site.tar', channel], env)
   expect(preview('pr-1', { REFUSE: 'channel:deploy=cut' })).toMatchObject({ status: 0, url: 'https://pr-1.example' })
-  expect(publish(['close', 'pr-1']).status).toBe(0)
-  expect(publish(['close', 'pr-1']).status).toBe(0)
-  expect(publish(['close', 'pr-1'], { REFUSE: 'delete=403' })).toMatchObject(refusal('403'))
-  for (let at = 0; at < 49; at++) writeFileSync(file(`publication/rehearsal/channels/pr-${at}`), 'v1')
+  for (let at = 2; at < 50; at++) writeFileSync(file(`publication/rehearsal/channels/pr-${at}`), 'v1')
   // However many publications there are, they need one.
   for (const _publication of [1, 2]) expect(publish(['candidate', 'site.tar']).status).toBe(0)
   expect(preview('pr-51')).toMatchObject(refusal('channel quota reached'))
@@ -226,23 +193,27 @@ test('channels: one that is there, one that is gone, the 51st', () => {
 
 test('a version made live at the host stays until overridden', () => {
   build()
-  live(withCandidate())
+  // Ours, although the step broke off behind it, is not taken for somebody's.
+  expect(live(withCandidate(), { REFUSE: 'cp - gs=403' }).status).toBe(1)
+  expect(live(withCandidate()).status).toBe(0)
   publish(['candidate', 'site.tar'])
   rmSync(file('publication/rehearsal/live'))
-  symlinkSync('versions/v2', file('publication/rehearsal/live'))
-  expect(live(withCandidate())).toMatchObject(refusal('rehearsal@v2'))
+  symlinkSync('versions/v3', file('publication/rehearsal/live'))
+  expect(live(withCandidate())).toMatchObject(refusal('rehearsal@v3'))
   expect(live(withCandidate(byHand)).status).toBe(0)
-  expect(live(withCandidate()).status).toBe(0)
 })
 
-test('a rollback holds its units until a release by name', () => {
+test('a rollback is composed with the live platform, and holds its units', () => {
   build()
   const rollback = { ...byHand, ACTION: 'rollback', ASKED: 'shell 1a2b builders' }
+  const before = git('rev-parse', 'HEAD')
+  const head = commit('platform/compose/a')
   expect(live({ ...withCandidate(rollback), ENDED: '' }).status).toBe(0)
-  const head = git('rev-parse', 'HEAD')
-  expect(published().held).toEqual({ shell: head, 'mf-builders': head })
+  expect(published()).toMatchObject({ platform: before, held: { shell: head, 'mf-builders': head } })
   expect(existsSync(file('publication/rehearsal/firestore.rules'))).toBe(false)
+  // Until a release by name.
   expect(live(withCandidate({ ...byHand, ASKED: 'builders' })).status).toBe(0)
+  expect(published()).toMatchObject({ platform: head, commits: { ...allAt(before), 'mf-builders': head } })
   expect(published().held).toEqual({ shell: head })
 })
 

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Unit } from '../base/project.ts'
 import type { Release } from '../store/format.ts'
 import { historyOf, type Pins, readPins } from '../store/pins.ts'
-import { damageOf, nameOf, releaseDir, storedReleases, storedUnits } from '../store/store.ts'
+import { damageOf, nameOf, storedReleases, storedUnits } from '../store/store.ts'
 
 /** A unit, with the version that it is to have, or the beginning of one. */
 export interface Wanted {
@@ -61,9 +59,7 @@ export function releaseList(): string {
           : history.includes(version)
             ? 'rolled back'
             : 'draft'
-      // As somebody asked of the pipeline.
-      const untested = existsSync(path.join(releaseDir(unit, version), 'untested')) ? '  untested' : ''
-      return [unit, mark, version, `${builtAt.slice(0, 16)}Z  ${commit}${untested}`] as const
+      return [unit, mark, version, `${builtAt.slice(0, 16)}Z  ${commit}`] as const
     })
     const broken = damaged.map((each) => [unit, 'damaged', each.version, damageOf(each)] as const)
     return [...whole, ...broken]

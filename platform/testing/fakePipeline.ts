@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
@@ -50,27 +50,31 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
   }
 
   function prepare() {
-    for (const name of ['publish.sh', 'prove.sh', 'units.sh', 'said.sh', 'rehearsal'])
-      cpSync(path.join(root, '.github', name), file(`.github/${name}`), { recursive: true })
-    for (const name of ['firebase.json', 'firestore.rules', 'notify/mailboxes.json'].map(
-      (each) => `shared-enquiry/${each}`,
-    ))
-      cpSync(path.join(root, name), file(name))
+    const scripts = ['publish.sh', 'prove.sh', 'units.sh', 'said.sh', 'rehearsal'].map((name) => `.github/${name}`)
+    const enquiry = ['firebase.json', 'firestore.rules', 'notify/mailboxes.json'].map(
+      (name) => `shared-enquiry/${name}`,
+    )
+    for (const name of [...scripts, ...enquiry]) cpSync(path.join(root, name), file(name), { recursive: true })
+    for (const tool of ['bin/npm', 'bin/npx']) {
+      cpSync(path.join(import.meta.dirname, 'fakeTools.mjs'), file(tool))
+      chmodSync(file(tool), 0o755)
+    }
     write('.gitignore', 'publication*\nstore\nsite\nout\nbin\n*.tar\n')
     git('init', '-q')
-    for (const unit of ['shell', 'mf-builders', 'mf-company']) write(`${unit}/a`, unit)
+    for (const unit of ['shell', 'mf-builders', 'mf-company']) write(`${unit}/a`, '1')
   }
 
   /** Runs a step of a script as a push does, and returns what it says. */
   function run(script: 'publish' | 'prove' | 'units', args: string[], env: Env = {}) {
     rmSync(file('out'), { force: true })
-    const settings = { RELEASES_BUCKET: 'b', FIREBASE_PROJECT_ID: 'p', ACTION: 'release', GITHUB_EVENT_NAME: 'push' }
+    const settings = { RELEASES_BUCKET: 'b', FIREBASE_PROJECT_ID: 'p', ACTION: 'release' }
     const { status, stdout, stderr } = spawnSync(file(`.github/${script}.sh`), args, {
       encoding: 'utf8',
       env: {
         ...gitEnv,
         ...{ PATH: `${file('bin')}:${process.env.PATH}`, TOOLS: '.github/rehearsal', GITHUB_OUTPUT: file('out') },
         ...settings,
+        ...{ GITHUB_EVENT_NAME: 'push', ASKED: '--all' },
         ...env,
       },
     })

@@ -1,38 +1,40 @@
 #!/usr/bin/env node
 // Takes the place of npm and npx for .github/prove.sh. The version of a unit is what its file `a` says. It is red where it
 // has a file `red`, and does not go live without the releases that its file `needs` names, such as {"company":"2"}.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const { RELEASES_DIR: store = '', SITE_DIR: site = '' } = process.env
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const [tool, command, third, ...args] = process.argv.slice(2).filter((word) => word !== '--new-settings')
 
 const write = (file, content) => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
-const folderOf = (unit) => (unit === 'shell' ? unit : `mf-${unit}`)
-const read = (unit, name, otherwise) => {
-  const file = path.join(folderOf(unit), name)
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : otherwise
-}
-const isUnit = (word) => existsSync(folderOf(word.replace('mf-', '')))
+const readJson = (file, otherwise) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise)
+const folderOf = (unit) => `mf-${unit}`.replace(/^mf-(?=shell|mf-)/, '')
 
-function build(unit) {
-  const version = read(unit, 'a')
-  const described = { unit, version, assets: [`${version}.js`], pictures: [] }
-  write(`${store}/${unit}/${version}/release.json`, JSON.stringify(described))
-  write(`${store}/${unit}/assets/${version}.js`, version)
-  return version
+function build(unit, folder) {
+  const version = readFileSync(`${folderOf(unit)}/a`, 'utf8')
+  write(`${folder}/release.json`, JSON.stringify({ unit: unit.replace('mf-', ''), version }))
+  write(`${folder}/assets/${version}.js`, version)
+  return folder
 }
 
-function goLive(versions) {
-  const pinsFile = path.join(store, 'pins.json')
-  const pins = existsSync(pinsFile) ? JSON.parse(readFileSync(pinsFile, 'utf8')) : {}
-  for (const [unit, version] of versions)
+/** Takes a release into the store, and returns it. */
+function take(folder) {
+  const { unit, version } = readJson(`${folder}/release.json`)
+  cpSync(`${folder}/release.json`, `${store}/${unit}/${version}/release.json`)
+  cpSync(`${folder}/assets`, `${store}/${unit}/assets`, { recursive: true })
+  return [unit, version]
+}
+
+function goLive(releases) {
+  const pins = readJson(`${store}/pins.json`, {})
+  for (const [unit, version] of releases)
     pins[unit] = version ? [...new Set([version, ...(pins[unit] ?? [])])] : pins[unit].slice(1)
-  for (const [unit] of versions)
-    for (const [needed, version] of Object.entries(JSON.parse(read(unit, 'needs', '{}'))))
+  for (const [unit] of releases)
+    for (const [needed, version] of Object.entries(readJson(`${folderOf(unit)}/needs`, {})))
       if (pins[needed]?.[0] !== version) throw new Error(`${unit} needs ${needed} ${version}`)
   rmSync(site, { recursive: true, force: true })
   for (const [unit, [version]] of Object.entries(pins))
@@ -41,22 +43,24 @@ function goLive(versions) {
   write(`${site}/public/sitemap.xml`, `<loc>https://www.sovran.example/</loc>\n${live.join('\n')}`)
   write(`${site}/firebase.json`, '{"hosting":{"rewrites":[]}}')
   write(`${site}/composed.json`, '{}')
-  write(pinsFile, JSON.stringify(pins))
+  write(`${store}/pins.json`, JSON.stringify(pins))
 }
 
-if (words[0] === 'run' && words[1] === 'release') {
-  const named = process.argv.includes('--all')
-    ? readdirSync('.').filter((name) => /^(shell$|mf-)/.test(name))
-    : words.slice(2)
-  const units = named.map((word) => word.replace('mf-', ''))
-  goLive(units.map((unit) => [unit, build(unit)]))
-} else if (words[0] === 'run' && ['promote', 'rollback'].includes(words[1])) {
-  const wanted = []
-  for (const word of words.slice(2)) {
-    if (isUnit(word)) wanted.push([word.replace('mf-', '')])
-    else wanted.at(-1)?.push(word)
-  }
-  goLive(wanted)
-} else if (words[0] === 'vitest' && existsSync(path.join(words[2] ?? '', 'red'))) {
+if (command === 'build') {
+  build(args[0], args[2])
+} else if (command === 'release') {
+  const [units, folders] = args
+    .join(' ')
+    .split('--from')
+    .map((words) => words.split(' ').filter(Boolean))
+  goLive([...units.map((unit) => build(unit, `${store}/../built/${unit}`)), ...(folders ?? [])].map(take))
+} else if (command === 'promote' || command === 'rollback') {
+  goLive(
+    args
+      .join(' ')
+      .match(/[a-z]+( \d+)?/g)
+      .map((words) => words.split(' ')),
+  )
+} else if (tool === 'vitest' && existsSync(`${third}red`)) {
   process.exit(1)
 }
