@@ -31,7 +31,7 @@ const table = (by: object) => change('table.json', (content) => Object.assign(co
 const markup = (html: string) => writeFileSync(at('pages/sovran-orchards.html'), html)
 
 test.each<[what: string, change: () => void, message: string | RegExp]>([
-  ['a folder that is not there', () => rmSync(folder, { recursive: true }), /orchards is no folder\.$/],
+  ['a folder that is not there', () => rmSync(folder, { recursive: true }), /orchards is not a folder\.$/],
   ['no release.json', () => rmSync(at('release.json')), /release\.json cannot be read \(ENOENT/],
   ['an unknown format', () => release({ format: 2 }), '(format: is not 1, the only one that is read here)'],
   ['an unknown field', () => release({ prefx: '/a' }), /\(prefx: /],
@@ -55,6 +55,11 @@ test.each<[what: string, change: () => void, message: string | RegExp]>([
   ],
   ['a file of a page that is no asset', () => table({ files: ['a.js'] }), '(pages.0.files.0: a.js is not among'],
   ['no table', () => rmSync(at('table.json')), /table\.json cannot be read \(ENOENT/],
+  [
+    'a page without a description',
+    () => table({ addresses: { '/a': { title: 'A', description: '', main: 'pages/a.html' } } }),
+    '(pages.0.addresses./a.description: is empty)',
+  ],
   ['a page without a file', () => rmSync(at('pages/sovran-orchards.html')), /main: there is no pages\/sovran-orchards/],
   ['markup with a script', () => markup('<p>a</p><script>alert(1)</script>'), /main: pages\/.* holds a script/],
   ['markup with a handler', () => markup('<p onclick="a()">a</p>'), /main: .* holds a script, the onclick of <p>\)/],

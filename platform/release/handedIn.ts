@@ -43,7 +43,7 @@ const isOfVersion = (file: string) => !/\.map$|^release\.json$/.test(file)
  * writes nothing.
  */
 export function readHandedIn(folder: string): HandedIn {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${folder} is no folder.`)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${folder} is not a folder.`)
   const link = readdirSync(folder, { recursive: true, withFileTypes: true }).find((each) => each.isSymbolicLink())
   if (link) throw new Error(`${path.join(link.parentPath, link.name)} is a link: a release holds its files itself.`)
   const at = (name: string) => path.join(folder, name)

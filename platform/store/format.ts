@@ -24,7 +24,7 @@ const assets = v.pipe(v.array(asset), v.readonly())
 /** What a release says of its area, and of the team that releases it. */
 export const releasedArea = v.object({
   prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)*$/, 'is not a prefix such as /gardens')),
-  team: v.pipe(v.string(), v.nonEmpty()),
+  team: v.pipe(v.string(), v.nonEmpty('is empty')),
 })
 
 // Other folders of the store, and `history` in its pins.
@@ -66,8 +66,8 @@ export const storedRelease = v.object({
 })
 
 const head = v.strictObject({
-  title: v.pipe(v.string(), v.nonEmpty()),
-  description: v.pipe(v.string(), v.nonEmpty()),
+  title: v.pipe(v.string(), v.nonEmpty('is empty')),
+  description: v.pipe(v.string(), v.nonEmpty('is empty')),
   canonical: v.exactOptional(v.string()),
   robots: v.exactOptional(v.literal('noindex')),
   data: v.exactOptional(v.array(v.looseObject({}))),
