@@ -3,6 +3,7 @@ import { type Enquiry, type Service, services, textsBy } from './schema.ts'
 
 /** A field of a form: its control, its words, and what becomes of its value. */
 export type EnquiryField = {
+  /** The kind of control; `FormField` has the component of each. */
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   label: string
   /** Whether it may be left empty. Then it sends nothing, its `line` included. */
@@ -45,7 +46,10 @@ export interface ThankYou {
   milliseconds: number
 }
 
-/** A form: all that an area's `forms.ts` says of it. The bounds of what is stored are in `schema.ts`. */
+/**
+ * A form: all that an area's `forms.ts` says of it. `schema.ts` bounds what is stored, the privacy page says what it is, and
+ * `e2e/support/enquiries.ts` fills in every form.
+ */
 export interface EnquiryFormDefinition {
   /** Names the form's unsent words and its result; unique on the site. */
   key: string
