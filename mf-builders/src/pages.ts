@@ -42,7 +42,7 @@ const sections: Readonly<Record<SectionId, Words>> = {
   ],
   testimonials: [
     'What building clients say',
-    'Three clients on drains, deadlines and final accounts: an extension in Twickenham, a shop in Richmond and a new house in Surbiton.',
+    'Three clients on drains, deadlines and final accounts: an extension in Strawberry Hill, a shop in Richmond and an office in Brentford.',
   ],
   faq: [
     'Building questions answered',

@@ -6,6 +6,7 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { RelatedWork } from 'shared-ui/RelatedWorks'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
@@ -13,6 +14,7 @@ import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import type { CategoryId } from '../../addresses.ts'
 
@@ -27,6 +29,7 @@ export const residentialProjects = {
     },
     { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'], picture: rearGlassExtensionEvening },
     { work: atticSittingRoomEaling, of: ['loft-conversions'], picture: loftConversionDormerRooflights },
+    { work: rearDormerTwickenham, of: ['loft-conversions'], picture: wardrobeLoftSlopedCeiling },
     { work: twoGableHouseHam, of: ['new-builds'], picture: houseNewBuildDay },
     { work: poolHouseEsher, of: ['swimming-pools', 'new-builds', 'landscaping'], picture: swimmingPoolPoolHouse },
     {

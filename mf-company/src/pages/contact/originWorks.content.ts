@@ -10,7 +10,7 @@ const sets: readonly { of: readonly string[]; works: readonly WorkId[] }[] = [
   { of: ['extensions'], works: ['garden-room-isleworth', 'kitchen-wing-strawberry-hill', 'attic-sitting-room-ealing'] },
   {
     of: ['loft-conversions', 'loft'],
-    works: ['attic-sitting-room-ealing', 'loft-wardrobes-chiswick', 'garden-room-isleworth'],
+    works: ['attic-sitting-room-ealing', 'rear-dormer-twickenham', 'garden-room-isleworth'],
   },
   { of: ['basements'], works: ['cinema-and-gym-barnes', 'brick-vaulted-cellar-kew', 'georgian-terrace-richmond'] },
   { of: ['landscaping'], works: ['formal-garden-petersham', 'garden-room-isleworth', 'pool-house-esher'] },
@@ -41,7 +41,7 @@ const sets: readonly { of: readonly string[]; works: readonly WorkId[] }[] = [
     of: ['wardrobes', 'dressing-rooms'],
     works: ['walnut-dressing-room-barnes', 'bedroom-wall-kew', 'smoked-glass-wardrobe-putney'],
   },
-  { of: ['bedroom'], works: ['bedroom-wall-kew', 'loft-wardrobes-chiswick', 'smoked-glass-wardrobe-putney'] },
+  { of: ['bedroom'], works: ['bedroom-wall-kew', 'rear-dormer-twickenham', 'smoked-glass-wardrobe-putney'] },
   {
     of: ['glass-door-wardrobes'],
     works: ['smoked-glass-wardrobe-putney', 'bedroom-wall-kew', 'walnut-dressing-room-barnes'],

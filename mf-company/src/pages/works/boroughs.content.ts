@@ -5,7 +5,17 @@ export const boroughs = [
   {
     id: 'richmond',
     name: names.richmond,
-    places: ['Ham', 'Petersham', 'Richmond', 'Kew', 'East Sheen', 'Barnes', 'Strawberry Hill', 'Teddington'],
+    places: [
+      'Ham',
+      'Petersham',
+      'Richmond',
+      'Kew',
+      'East Sheen',
+      'Barnes',
+      'Twickenham',
+      'Strawberry Hill',
+      'Teddington',
+    ],
     outline:
       'M437 213L465 209L482 229L493 254L456 270L439 291L415 309L406 339L404 366L370 393L333 390L316 399L318 441L295 468L254 462L211 447L174 435L146 402L165 369L174 333L202 300L236 285L264 291L286 273L303 252L327 228L355 213L370 228L384 246L404 259L423 240Z',
   },
@@ -65,6 +75,7 @@ export const places = {
   Kew: { x: 355, y: 242, side: 'start' },
   'East Sheen': { x: 400, y: 275, side: 'start' },
   Barnes: { x: 453, y: 238, side: 'above' },
+  Twickenham: { x: 248, y: 318, side: 'end' },
   'Strawberry Hill': { x: 256, y: 359, side: 'end' },
   Teddington: { x: 265, y: 398, side: 'end' },
   Isleworth: { x: 252, y: 250, side: 'below' },

@@ -44,11 +44,11 @@ import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
-import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
 import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
 import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import studioBrentford from 'shared-ui/works/studio-brentford'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
@@ -115,6 +115,13 @@ export const tiles = [
     picture: loftConversionDormerRooflights,
     summary:
       'A loft under two oak trusses, with rooflights, low shelves, a window seat and three panes of glass where the gable had one small window.',
+  },
+  {
+    work: rearDormerTwickenham,
+    groups: ['extensions', 'wardrobes'],
+    kind: 'Loft conversion',
+    picture: wardrobeLoftSlopedCeiling,
+    summary: 'A plain rear dormer: a bedroom and a shower, with wardrobe doors cut to follow the slope to the street.',
   },
   {
     work: walnutDressingRoomBarnes,
@@ -289,15 +296,6 @@ export const tiles = [
     picture: wardrobeFittedBedroomWall,
     summary:
       'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
-    like: 'Wardrobes like this',
-  },
-  {
-    work: loftWardrobesChiswick,
-    groups: ['wardrobes', 'extensions'],
-    kind: 'Wardrobes',
-    picture: wardrobeLoftSlopedCeiling,
-    summary:
-      'Flat wardrobe doors cut to follow one slope, two lit open bays beyond it and drawers beneath a rooflight.',
     like: 'Wardrobes like this',
   },
   {

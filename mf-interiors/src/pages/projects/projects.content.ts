@@ -12,8 +12,8 @@ import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
-import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
+import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
@@ -119,7 +119,7 @@ export const ledger = {
       picture: bathroomTravertineBath,
     },
     {
-      work: loftWardrobesChiswick,
+      work: rearDormerTwickenham,
       category: 'Wardrobes',
       description: 'One slope, and four doors cut to follow it, each from its own template.',
       picture: wardrobeLoftSlopedCeiling,

@@ -5,8 +5,8 @@ import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroo
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
-import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
 import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
+import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Related } from '../../catalogue/Subcategory.ts'
@@ -25,7 +25,12 @@ export const wardrobeProjects = {
     },
     { work: smokedGlassWardrobePutney, of: ['glass-door-wardrobes'], picture: wardrobeSmokedGlassLed },
     { work: bedroomWallKew, of: ['bedroom'], picture: wardrobeFittedBedroomWall },
-    { work: loftWardrobesChiswick, of: ['loft'], picture: wardrobeLoftSlopedCeiling },
+    {
+      work: rearDormerTwickenham,
+      of: ['loft'],
+      scope: 'The loft and its wardrobes',
+      picture: wardrobeLoftSlopedCeiling,
+    },
   ],
   included: wardrobesIncluded,
 } as const satisfies Related

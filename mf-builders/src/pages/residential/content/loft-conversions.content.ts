@@ -9,7 +9,7 @@ import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-w
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
-import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
+import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import loftConversionArmchairsDormer from '../../../pictures/loft-conversion-armchairs-dormer.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -21,7 +21,7 @@ export const loftConversions = {
   manager: danutaKowal,
   picture: loftConversionArmchairsDormer,
   headings: {
-    featured: 'A loft, and wardrobes made for another.',
+    featured: 'One loft with its timbers shown, and one plain.',
     process: '{Count} steps, most of them above your ceiling.',
     gallery: 'Under the ridge, and beside it.',
   },
@@ -47,8 +47,8 @@ export const loftConversions = {
         picture: loftConversionLandingStair,
       },
       {
-        work: loftWardrobesChiswick,
-        description: 'Flat doors cut to follow the slope, two lit open bays, and drawers beneath the rooflight.',
+        work: rearDormerTwickenham,
+        description: 'A bedroom and a shower behind a plain dormer, with wardrobes along one party wall.',
         picture: wardrobeLoftSlopedCeiling,
       },
     ],
@@ -77,7 +77,7 @@ export const loftConversions = {
     gallery: [
       { picture: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
       { picture: loftConversionLowBookshelves, caption: 'Books along the eaves, below the height of a person' },
-      { picture: wardrobeLoftOpenBay, caption: 'In Chiswick, doors cut to the slope and two lit open bays' },
+      { picture: wardrobeLoftOpenBay, caption: 'In Twickenham, doors cut to the slope and two lit open bays' },
     ],
     testimonials: [
       {

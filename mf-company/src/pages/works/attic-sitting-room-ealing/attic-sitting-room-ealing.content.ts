@@ -1,14 +1,14 @@
 import loftPlan from 'shared-ui/drawings/loft-plan'
 import loftSection from 'shared-ui/drawings/loft-section'
 import { danutaKowal } from 'shared-ui/people.content'
-import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import loftBefore from 'shared-ui/pictures/loft-before'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
-import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
@@ -75,5 +75,5 @@ export default {
     ],
   },
   more: [[{ picture: loftBefore, caption: 'The gable before, from the same place' }]],
-  next: { work: kitchenInDarkOakRichmond, picture: kitchenDarkOakIslandSide },
+  next: { work: rearDormerTwickenham, picture: wardrobeLoftSlopedCeiling },
 } as const satisfies WorkContent

@@ -3,10 +3,10 @@ import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import wardrobeLoftLitShelves from 'shared-ui/pictures/wardrobe-loft-lit-shelves'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
-import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,0 +1,11 @@
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'rear-dormer-twickenham',
+  name: 'Rear dormer',
+  place: 'Twickenham',
+  cost: '£82,000–92,000',
+  weeks: 9,
+} as const satisfies Work
+
+export const pictures = ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay', 'wardrobe-loft-lit-shelves']
