@@ -1,5 +1,5 @@
 // Shows which team owns which part of the page, and with which release: the button, or the key T. Drafts and the
-// development servers have it, and the live site has not.
+// development servers have it, the live site does not.
 const areas = JSON.parse(document.currentScript.dataset.areas)
 const { shell } = JSON.parse(document.getElementById('site').textContent)
 const style = document.head.appendChild(document.createElement('style'))

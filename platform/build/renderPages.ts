@@ -19,7 +19,7 @@ let rendering = ''
 // A page that waits for what never comes, or that ends the process, throws nothing.
 process.on('exit', () => {
   if (!rendering) return
-  console.error(`${rendering} does not render to its end.`)
+  console.error(`${rendering} does not finish rendering.`)
   process.exitCode = 1
 })
 

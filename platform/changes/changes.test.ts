@@ -82,5 +82,5 @@ test('outside a clone changes are listed, with a sentence', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   runChanges('builders')
   expect(write.mock.calls.join()).toContain('| builders | `/sovran-builders` | changed |')
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('is no clone of git')]])
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('is not a git clone')]])
 })

@@ -48,7 +48,7 @@ function reasonOfLastCommit() {
   const log = ['-c', 'log.showSignature=false', 'log', '-1', `--format=%(trailers:key=${trailer},valueonly)`]
   const { status, stdout } = spawnSync('git', log, { cwd: root, encoding: 'utf8' })
   if (status === 0) return stdout.trim()
-  console.warn(`${root} is no clone of git, in which a commit could say why pages of others change.`)
+  console.warn(`${root} is not a git clone: no commit can say why pages of others change.`)
   return ''
 }
 

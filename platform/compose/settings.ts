@@ -25,7 +25,7 @@ function originOf(named: string): string {
 function enquiriesOf({ appCheckSiteKey, ...project }: SiteConfig['firebase'], origin: string): EnquirySettings {
   for (const [name, value] of Object.entries({ ...project, appCheckSiteKey }))
     if (/[\s"'<>]/.test(value))
-      throw new Error(`The Firebase setting ${name} is "${value}", with a sign that none has.`)
+      throw new Error(`The Firebase setting ${name} is "${value}", with a character that it cannot have.`)
   const missing = Object.entries(project).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length === 0) return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
   if (missing.length < 3 || appCheckSiteKey)

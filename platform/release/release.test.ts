@@ -107,7 +107,7 @@ test('a fifth area comes, goes and comes back alone', async () => {
 
 test('the site keeps its shell and its root', async () => {
   const before = state()
-  for (const [unit, why] of Object.entries({ shell: 'be without its shell', company: 'has the empty prefix' }))
+  for (const [unit, why] of Object.entries({ shell: 'needs its shell', company: 'has the empty prefix' }))
     await expect(tools.rollback([{ unit, version: 'none' }])).rejects.toThrow(why)
   expect(state()).toEqual(before)
 })

@@ -182,8 +182,8 @@ export const rollback = (wanted: readonly Wanted[], options: Options = {}): Prom
   changing(async () => {
     const pins = readPins()
     const gone = wanted.filter(({ version }) => version === 'none').map(({ unit }) => unit)
-    if (gone.includes('shell')) throw new Error('The site cannot be without its shell.')
+    if (gone.includes('shell')) throw new Error('The site needs its shell.')
     const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findEarlier(each, pins))
     await goLive(pins, releases, options, gone.reduce(withoutUnit, releases.reduce(wentBack, pins)))
-    for (const unit of gone) console.warn(`The site is without ${unit}. Its next release brings it back.`)
+    for (const unit of gone) console.warn(`${unit} is no longer in the site. Its next release brings it back.`)
   })

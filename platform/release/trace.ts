@@ -28,7 +28,7 @@ export function trace(place: string): string {
     )
   // Both count from 0 there.
   const entry = new SourceMap(readJson(map)).findEntry(Number(line) - 1, Number(column) - 1)
-  if (!('originalSource' in entry)) throw new Error(`${map} knows nothing of line ${line}, column ${column}.`)
+  if (!('originalSource' in entry)) throw new Error(`${map} does not cover line ${line}, column ${column}.`)
   const { originalSource, originalLine, originalColumn } = entry
   return `${sourceOf(originalSource)}:${originalLine + 1}:${originalColumn + 1}  ${nameOf(release)}, ${release.commit}\n`
 }

@@ -78,7 +78,7 @@ export function readPins(): Pins {
     const pins: Pins = readJsonAs(pinsSchema, pinsFile)
     const lost = Object.keys(shown ?? {}).filter((name) => !(name in pins))
     if (lost.length === 0) return pins
-    throw new Error(`${pinsFile} does not have ${lost.join(', ')}, and the live site has.`)
+    throw new Error(`${pinsFile} lacks ${lost.join(', ')}, which the live site has.`)
   } catch (error) {
     const { message } = error as Error
     const remedy =
