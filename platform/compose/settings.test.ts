@@ -45,7 +45,12 @@ test.each([
   ['an endpoint with a space', { REPORTS_ENDPOINT: 'http://x y' }, empty, 'neither a path nor an address'],
   ['an endpoint that adds to the policy', { REPORTS_ENDPOINT: 'https://x;y' }, empty, 'neither a path nor'],
   ['an origin that adds to the policy', { SITE_ORIGIN: 'https://x;y' }, empty, 'which is not an origin'],
-  ['a project with a space', { FIREBASE_PROJECT_ID: 'sov ran' }, { ...empty, firebase }, 'a sign that none has'],
+  [
+    'a project with a space',
+    { FIREBASE_PROJECT_ID: 'sov ran' },
+    { ...empty, firebase },
+    'a character that it cannot have',
+  ],
   ['a rehearsal that is neither', { REHEARSAL: 'yes' }, empty, 'write true, false or off'],
 ] as const)('%s is refused', (_, env, config, words) => {
   expect(() => settingsFor(env, config)).toThrow(words)
