@@ -169,16 +169,6 @@ test('a rollback passes what is being proved, and stays; a promotion goes forwar
   expect(live()).toEqual({ ...atFirst, builders: '2', design: '2' })
 })
 
-test('an older push that comes late changes nothing', () => {
-  const older = pipeline.commit('mf-builders/a', '2')
-  const late = begin()
-  pipeline.commit('mf-company/a', '2')
-  publish()
-  pipeline.git('checkout', '-q', older)
-  expect(late.finish()).toContain('A later commit is live')
-  expect(live()).toEqual({ ...atFirst, builders: '2', company: '2' })
-})
-
 test.each(['the store', 'no store'])('a proposal proves its units, with %s', (store) => {
   const proposal = { ACTION: 'proposal', GITHUB_EVENT_NAME: 'pull_request', NAMES: 'mf-builders' }
   const prove = (step: string) => pipeline.run('prove', [step, 'mf-builders'], proposal).status

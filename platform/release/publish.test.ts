@@ -101,6 +101,8 @@ test('by hand units are named, and nothing else', () => {
   note({ platform: commit('mf-company/a') })
   git('checkout', '-q', 'HEAD^')
   expect(asked('company')).toMatchObject(refusal('A later commit is live'))
+  // A push that comes late changes nothing.
+  expect(publish(['fetch'])).toMatchObject({ status: 0, fetched: { names: '', commit: '' } })
 })
 
 test('a bucket that cannot be read is not an empty one', () => {
