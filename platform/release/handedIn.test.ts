@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { filesIn, readJson, writeJson } from '../base/files.ts'
@@ -79,18 +79,6 @@ test.each<[what: string, change: () => void, message: string | RegExp]>([
   const before = [filesIn(store.folder), store.files()]
   await expect(tools.release([], { from: [folder] })).rejects.toThrow(message)
   expect([filesIn(store.folder), store.files()]).toEqual(before)
-})
-
-test('a folder goes live, as draft too, and again', async () => {
-  await tools.release([], { from: [folder], isDraft: true })
-  const draft = path.join(store.drafts, 'orchards/public/sovran-orchards/index.html')
-  expect([existsSync(draft), existsSync(path.join(store.site, 'public/sovran-orchards'))]).toEqual([true, false])
-  await tools.release([], { from: [folder] })
-  expect(store.page('sovran-orchards')).toContain('<p>orchards 2</p>')
-  const [version] = tools.readPins().orchards ?? []
-  await tools.release([], { from: [folder] })
-  expect(tools.readPins().orchards).toEqual([version])
-  expect(readFileSync(path.join(store.site, 'public/sitemap.xml'), 'utf8')).toContain('/sovran-orchards<')
 })
 
 test('pages that are documents alone are written as they are, and name no code', async () => {

@@ -104,6 +104,19 @@ export function fakeStore() {
     return release
   }
 
+  /** Writes an area's pages and their table into a folder. Returns its entry, and its assets by name. */
+  function writeArea(unit: AreaName, own: FakeRelease, hash: string, to: string) {
+    const { table, pages } = areaPages(unit, own)
+    const contents = areaAssets(unit, hash)
+    const [entry = '', page = ''] = Object.keys(contents).map((name) => `assets/${name}`)
+    for (const [name, html] of Object.entries(pages)) write(`${to}/${name}`, html)
+    write(
+      `${to}/table.json`,
+      JSON.stringify({ ...table, pages: table.pages.map((row) => ({ ...row, files: [page] })) }),
+    )
+    return { entry, contents }
+  }
+
   return {
     folder,
     file,
@@ -130,31 +143,20 @@ export function fakeStore() {
     /** Puts a release of an area into the store. */
     area(unit: AreaName, own: FakeRelease = {}) {
       const version = own.version ?? '1'
-      const { table, pages } = areaPages(unit, own)
-      for (const [name, html] of Object.entries(pages)) write(`${unit}/${version}/${name}`, html)
-      const named = [`assets/Page-${version}.js`]
-      const rows = table.pages.map((row) => ({ ...row, files: named }))
-      write(`${unit}/${version}/table.json`, JSON.stringify({ ...table, pages: rows }))
-      const files = { entry: `assets/remoteEntry-${version}.js`, files: [], imports: {} }
-      return describe(unit, areaAssets(unit, version), files, own)
+      const { entry, contents } = writeArea(unit, own, version, `${unit}/${version}`)
+      return describe(unit, contents, { entry, files: [], imports: {} }, own)
     },
     /** Writes the folder that a build of an area leaves. */
     build(unit: AreaName, own: FakeRelease = {}) {
-      const version = own.version ?? '1'
-      const hash = version.replaceAll(/\W/g, '_').padStart(8, '0')
       const folder = `.built/${unit}`
       rmSync(file(folder), { recursive: true, force: true })
-      const { table, pages } = areaPages(unit, own)
-      for (const [name, html] of Object.entries(pages)) write(`${folder}/${name}`, html)
-      const assets = areaAssets(unit, hash)
-      const [entry = '', page = ''] = Object.keys(assets).map((name) => `assets/${name}`)
-      const rows = table.pages.map((row) => ({ ...row, files: [page] }))
-      write(`${folder}/table.json`, JSON.stringify({ ...table, pages: rows }))
-      for (const [name, content] of Object.entries(assets)) write(`${folder}/assets/${name}`, content)
+      const hash = (own.version ?? '1').replaceAll(/\W/g, '_').padStart(8, '0')
+      const { entry, contents } = writeArea(unit, own, hash, folder)
+      for (const [name, content] of Object.entries(contents)) write(`${folder}/assets/${name}`, content)
       const said = {
         ...{ format: formatVersion, unit, commit: 'fake', contract: contractVersion, entry },
         area: { prefix: prefixOf(unit, own), team: unit },
-        ...{ shared: own.shared ?? sharedBy(unit), names: own.names ?? {}, assets: Object.keys(assets) },
+        ...{ shared: own.shared ?? sharedBy(unit), names: own.names ?? {}, assets: Object.keys(contents) },
       }
       write(`${folder}/release.json`, JSON.stringify(said))
       return file(folder)
