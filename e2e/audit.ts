@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { axe } from './support/axe.ts'
 import { documentKiB, leastScores, most, scriptKiB } from './support/budgets.ts'
 import { findChromium, wholeChromium } from './support/chromium.ts'
-import { costOf } from './support/costOf.ts'
+import { costOf, medianOf } from './support/costOf.ts'
 import { hydrated } from './support/hydrated.ts'
 import { kinds, origin } from './support/site.ts'
 
@@ -59,12 +59,6 @@ async function measure(url: string): Promise<Figures> {
     KiB: Math.round(kibOf(requests)),
     benchmarkIndex: Math.round(report.environment.benchmarkIndex),
   }
-}
-
-/** The median of each figure. */
-function medianOf(all: readonly Figures[]): Figures {
-  const middle = (name: string) => all.map((one) => one[name] ?? 0).sort((a, b) => a - b)[all.length >> 1] ?? 0
-  return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, middle(name)]))
 }
 
 /** The budgets that an address breaks, in words. */

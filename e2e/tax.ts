@@ -12,6 +12,7 @@ import { areaNames, packageOf } from '../platform/base/project.ts'
 import { areaExtras } from '../platform/vite/extras/extras.ts'
 import { shell } from '../platform/vite/shell.ts'
 import { findChromium } from './support/chromium.ts'
+import { medianOf, type TraceEvent } from './support/costOf.ts'
 import { acted } from './support/hydrated.ts'
 import { origin } from './support/site.ts'
 
@@ -29,7 +30,7 @@ const importOf = (name: string) => `${name}: () => import(${JSON.stringify(path.
 
 /** What stands in the place of the shell's modules that load an area by federation. */
 const instead: Readonly<Record<string, string>> = {
-  'shell/src/loading/federation.ts': 'globalThis.__FEDERATION__ = {}',
+  'shell/src/loading/federation.ts': 'globalThis._FEDERATION_RUNTIME_CORE = {}',
   'shell/src/loading/loadArea.ts': `
     import { lazyModule } from 'shared-ui/router'
     import { areaOf } from './releases.ts'
@@ -117,14 +118,6 @@ async function serve(isFederated: boolean) {
   return { server, at: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  ts: number
-  tdur?: number
-}
-
 /** Script until the page is hydrated, and the work of the main thread from the first act until then, four times slower. */
 async function measure(url: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -181,14 +174,6 @@ async function measure(url: string) {
 }
 
 type Figures = Awaited<ReturnType<typeof measure>>
-const medianOf = (all: readonly Figures[]) =>
-  Object.fromEntries(
-    Object.keys(all[0] ?? {}).map((name) => {
-      const values = all.map((one) => one[name as keyof Figures]).sort((a, b) => a - b)
-      return [name, values[values.length >> 1]]
-    }),
-  )
-
 const [federated, plain] = await Promise.all([serve(true), serve(false)])
 const table: Record<string, object> = {}
 try {

@@ -13,12 +13,22 @@ export interface Cost {
   press: number
 }
 
-interface TraceEvent {
+/** An event of a trace of Chromium's; `tdur` is in microseconds of the thread. */
+export interface TraceEvent {
   name: string
   pid: number
   tid: number
   ts: number
   tdur?: number
+}
+
+/** Figures by their names. */
+type Figures = Readonly<Record<string, number>>
+
+/** The median of each figure. */
+export function medianOf(all: readonly Figures[]): Figures {
+  const middle = (name: string) => all.map((one) => one[name] ?? 0).sort((a, b) => a - b)[all.length >> 1] ?? 0
+  return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, middle(name)]))
 }
 
 /** What is pressed where a page has it. The menu covers the page, and comes last. */
