@@ -28,7 +28,9 @@ export function trace(place: string): string {
     )
   // Both count from 0 there.
   const entry = new SourceMap(readJson(map)).findEntry(Number(line) - 1, Number(column) - 1)
-  if (!('originalSource' in entry)) throw new Error(`${map} does not cover line ${line}, column ${column}.`)
+  // A place that a tool has written, such as an import between files, has an entry without a source.
+  if (!('originalSource' in entry && entry.originalSource))
+    throw new Error(`${map} does not cover line ${line}, column ${column}.`)
   const { originalSource, originalLine, originalColumn } = entry
   return `${sourceOf(originalSource)}:${originalLine + 1}:${originalColumn + 1}  ${nameOf(release)}, ${release.commit}\n`
 }
