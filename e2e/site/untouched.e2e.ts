@@ -112,6 +112,19 @@ for (const viewport of windows)
     expect(await places(page)).toEqual(paused)
   })
 
+test('a menu of sections marks the one that the browser has come to', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: /this page$/i }).locator('[aria-current]')
+  for (const [address, section] of [
+    ['/about#our-ethos', 'Our Ethos'],
+    ['/sovran-design#renders', 'Renders'],
+  ] as const) {
+    await look(page, address)
+    await expect(marked).toHaveText(section)
+    await page.reload()
+    await expect(marked).toHaveText(section)
+  }
+})
+
 test('a card of either round leads on, and the keyboard meets each once', async ({ page, browserName }) => {
   await look(page, kinds.home)
   const links = column(page).locator('a')

@@ -108,8 +108,13 @@ function whenPainted() {
   letPicturesLoad()
   layOutBands()
   if (!isSaving()) fetchCode()
-  // An address that is no anchor: a section named by its path, or an enlarged picture.
-  if (document.querySelector('main [data-section]') || location.hash.startsWith(`#${picturePrefix}`))
+  // An address that is no anchor: a section named by its path, or an enlarged picture. And where the browser has come to lie
+  // below the top, a menu of sections marks one.
+  if (
+    document.querySelector('main [data-section]') ||
+    location.hash.startsWith(`#${picturePrefix}`) ||
+    ('laidOut' in state && scrollY > 0 && document.querySelector('main nav [href^="#"]'))
+  )
     start({ type: 'load' })
   // Find-in-page and scroll bars. Until now the browser has scrolled, to a hash or to a place that it restores.
   const scroll = (event: Event) => {
