@@ -13,7 +13,6 @@ export default {
 export const pictures = [
   'rear-glass-extension-garden',
   'card-extensions',
-  'rear-glass-extension-evening',
   'garden-room-kitchen-inside',
   'garden-room-threshold-detail',
   'garden-room-green-kitchen',

@@ -9,15 +9,15 @@ export default {
   least: 318,
   alt: 'Plan of the loft in Twickenham, 5,800 by 5,200 millimetres: wardrobes along one party wall, low drawers under the street slope beneath a rooflight, a bed under the window of the dormer, and a shower room in the corner beside the stair. A dashed line shows where the ceiling is two metres high.',
   labels: [
-    { text: 'Bedroom', x: 44.71, y: 66.33, note: '30.2 m²' },
-    { text: '2 m high', x: 31.88, y: 82 },
+    { text: 'Bedroom', x: 45.88, y: 64.67, note: '30.2 m²' },
+    { text: '2 m high', x: 32.94, y: 29 },
   ],
   dimensions: [
     { text: '5,800', x: 49.41, y: 8 },
     { text: '5,200', x: 7.65, y: 51.33, upright: true },
   ],
   cameras: [
-    { picture: 'wardrobe-loft-sloped-ceiling', x: 52.94, y: 73.33, angle: 352 },
+    { picture: 'wardrobe-loft-sloped-ceiling', x: 61.18, y: 78, angle: 345 },
     { picture: 'wardrobe-loft-open-bay', x: 42.94, y: 54, angle: 20 },
     { picture: 'wardrobe-loft-lit-shelves', x: 60, y: 33.33, angle: 345 },
   ],

@@ -20,7 +20,6 @@ export default {
   ],
   cameras: [
     { picture: 'rear-glass-extension-garden', x: 41.82, y: 97.86, angle: 4 },
-    { picture: 'rear-glass-extension-evening', x: 60, y: 97.86, angle: 353 },
     { picture: 'garden-room-kitchen-inside', x: 75.91, y: 26.3, angle: 212 },
     { picture: 'garden-room-threshold-detail', x: 58.64, y: 77.68, angle: 328 },
   ],

@@ -21,6 +21,8 @@ export default {
   ],
   cameras: [
     { picture: 'swimming-pool-pool-house', x: 64.46, y: 97.9, angle: 350 },
+    { picture: 'pool-house-hearth-lounge', x: 56.5, y: 30, angle: 325 },
+    { picture: 'pool-house-coping-detail', x: 8.5, y: 90, angle: 25 },
     { picture: 'pool-house-terrace-evening', x: 55.72, y: 11.71, angle: 201 },
   ],
 } as const satisfies DrawingFile

@@ -5,6 +5,7 @@ import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { RelatedWork } from 'shared-ui/RelatedWorks'
@@ -12,6 +13,7 @@ import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import glassRoomWimbledon from 'shared-ui/works/glass-room-wimbledon'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
@@ -27,7 +29,8 @@ export const residentialProjects = {
       scope: 'A listed house of five storeys',
       picture: londonGeorgianTerraceRenovation,
     },
-    { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'], picture: rearGlassExtensionEvening },
+    { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'], picture: rearGlassExtensionGarden },
+    { work: glassRoomWimbledon, of: ['extensions'], picture: rearGlassExtensionEvening },
     { work: atticSittingRoomEaling, of: ['loft-conversions'], picture: loftConversionDormerRooflights },
     { work: rearDormerTwickenham, of: ['loft-conversions'], picture: wardrobeLoftSlopedCeiling },
     { work: twoGableHouseHam, of: ['new-builds'], picture: houseNewBuildDay },

@@ -5,7 +5,7 @@ import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, whoComes } from 'shared-ui/people.content'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
@@ -28,7 +28,7 @@ export const message = {
   work: {
     title: 'Projects, and what they cost',
     items: [
-      { work: gardenRoomIsleworth, picture: rearGlassExtensionEvening },
+      { work: gardenRoomIsleworth, picture: rearGlassExtensionGarden },
       { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },
       { work: kitchenInDarkOakRichmond, picture: kitchenModernHandlelessIsland },
     ],

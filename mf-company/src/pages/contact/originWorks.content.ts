@@ -7,7 +7,7 @@ type WorkId = (typeof tiles)[number]['work']['id']
 const sets: readonly { of: readonly string[]; works: readonly WorkId[] }[] = [
   { of: ['renovations'], works: ['georgian-terrace-richmond', 'garden-room-isleworth', 'attic-sitting-room-ealing'] },
   { of: ['new-builds', 'builders'], works: ['two-gable-house-ham', 'pool-house-esher', 'garden-room-isleworth'] },
-  { of: ['extensions'], works: ['garden-room-isleworth', 'kitchen-wing-strawberry-hill', 'attic-sitting-room-ealing'] },
+  { of: ['extensions'], works: ['garden-room-isleworth', 'kitchen-wing-strawberry-hill', 'glass-room-wimbledon'] },
   {
     of: ['loft-conversions', 'loft'],
     works: ['attic-sitting-room-ealing', 'rear-dormer-twickenham', 'garden-room-isleworth'],

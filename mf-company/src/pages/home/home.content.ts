@@ -8,7 +8,7 @@ import { whoComes } from 'shared-ui/people.content'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import apartmentsActon from 'shared-ui/works/apartments-acton'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
@@ -314,7 +314,7 @@ export const projects = {
     {
       work: gardenRoomIsleworth,
       category: 'Extension',
-      picture: rearGlassExtensionEvening,
+      picture: rearGlassExtensionGarden,
       description:
         'Seven metres of glass across the back of the house, with the threshold level and the drain out of sight.',
     },

@@ -20,6 +20,7 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
@@ -38,6 +39,7 @@ import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammers
 import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import glassRoomWimbledon from 'shared-ui/works/glass-room-wimbledon'
 import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
@@ -143,7 +145,7 @@ export const tiles = [
     work: gardenRoomIsleworth,
     groups: ['extensions'],
     kind: 'Rear extension',
-    picture: rearGlassExtensionEvening,
+    picture: rearGlassExtensionGarden,
     summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
   },
   {
@@ -218,6 +220,14 @@ export const tiles = [
     summary:
       'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
     like: 'Kitchens like this',
+  },
+  {
+    work: glassRoomWimbledon,
+    groups: ['extensions'],
+    kind: 'Rear extension',
+    picture: rearGlassExtensionEvening,
+    summary: 'A room of glass behind three sash windows, with a kitchen in green and dark stone at its back.',
+    like: 'Extensions like this',
   },
   {
     work: hallAndStairWimbledon,

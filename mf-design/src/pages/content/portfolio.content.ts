@@ -3,7 +3,7 @@ import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
@@ -33,7 +33,7 @@ export const portfolio = {
     {
       work: gardenRoomIsleworth,
       category: 'residential',
-      picture: rearGlassExtensionEvening,
+      picture: rearGlassExtensionGarden,
       description: 'A Victorian back wall replaced by a view of the garden.',
     },
     {

@@ -4,7 +4,7 @@ import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
@@ -41,7 +41,7 @@ export const extensions = {
       {
         work: gardenRoomIsleworth,
         description: 'Oak soffit, slim frames and a steel that hides in the depth of the old wall.',
-        picture: rearGlassExtensionEvening,
+        picture: gardenRoomGreenKitchen,
       },
       {
         work: kitchenWingStrawberryHill,
@@ -75,7 +75,7 @@ export const extensions = {
     gallery: [
       { picture: gardenRoomThresholdDetail, caption: 'Track and threshold on one level' },
       { picture: gardenRoomKitchenInside, caption: 'From the kitchen, looking out' },
-      { picture: gardenRoomGreenKitchen, caption: 'From the table, looking back to the old house' },
+      { picture: kitchenWingFlutedIslandEnd, caption: 'In Strawberry Hill, the end of the fluted island' },
     ],
     testimonials: [
       {

@@ -5,7 +5,6 @@ import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnu
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth, { weeks } from 'shared-ui/works/garden-room-isleworth'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
@@ -48,7 +47,6 @@ export default {
     ],
   },
   rows: [
-    [{ picture: rearGlassExtensionEvening, caption: 'At blue hour, with three globes over the island' }],
     [
       { picture: gardenRoomThresholdDetail, caption: 'Track, threshold and drain on one level' },
       { picture: gardenRoomKitchenInside, caption: 'From the kitchen, under the rooflight' },

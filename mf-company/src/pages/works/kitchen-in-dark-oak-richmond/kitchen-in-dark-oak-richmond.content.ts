@@ -6,7 +6,7 @@ import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond, { weeks } from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
@@ -68,5 +68,5 @@ export default {
       { name: 'Light', value: 'Linear brass pendant, 2,700\u00a0K strips in the niche' },
     ],
   },
-  next: { work: gardenRoomIsleworth, picture: rearGlassExtensionEvening },
+  next: { work: gardenRoomIsleworth, picture: rearGlassExtensionGarden },
 } as const satisfies WorkContent

@@ -1,11 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
-import kitchenWingFlutedIslandEnd from '../../../pictures/kitchen-wing-fluted-island-end.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
