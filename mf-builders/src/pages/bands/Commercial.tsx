@@ -66,7 +66,8 @@ export function Commercial({ label, title, typically: sentence, more, items }: C
               id={id}
               data-reveal
               data-current={id === current}
-              onPointerEnter={() => setCurrent(id)}
+              // Not when it enters: a pointer at rest enters what scrolls below it, also when a key moves the focus.
+              onPointerMove={() => setCurrent(id)}
               onFocus={() => setCurrent(id)}
             >
               <h3>
