@@ -40,7 +40,7 @@ export function Renders({ id, label, title, lead, comparison, items, rounds, pan
     <Section id={id} labelledBy={heading} className={styles.renders}>
       <SectionHead id={heading} label={label} title={title} note={lead} />
       <Compare {...comparison} wide start={44} sizes="min(95vw, 130rem)" />
-      <ul className={`grid ${styles.kinds} pulled`}>
+      <ul className={`grid ${styles.kinds}`}>
         {items.map(({ id, title, picture, description }, index) => (
           <li key={id}>
             <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, narrow)} />

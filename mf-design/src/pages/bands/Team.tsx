@@ -25,7 +25,7 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
   return (
     <Section id={id} labelledBy={heading}>
       <Split id={heading} label={label} title={title}>
-        <ul className={`${styles.members} pulled`}>
+        <ul className={styles.members}>
           {members.map(({ name, role, text }) => (
             <li key={name}>
               <Monogram name={name} size="l" />
