@@ -9,7 +9,8 @@ import { unitBuild } from './unitBuild.ts'
 // in a task of its own (shell/src/boot/boot.ts).
 const packages = /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//
 // Each would be a file of its own, of 90 to 800 bytes.
-const small = /\/(schema|optionally|withTimeout|redact)\.ts|(buttonFace|FrameLink)\.tsx|Button\.module\.css|vite\/preload-helper/
+const small =
+  /\/(schema|optionally|withTimeout|redact)\.ts|(buttonFace|FrameLink)\.tsx|Button\.module\.css|vite\/preload-helper/
 const libraries = [
   { name: 'libraries', test: (id: string) => packages.test(id) || small.test(id) },
   { name: 'react-dom', test: /node_modules\/react-dom\// },

@@ -51,7 +51,7 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.note}>
+      <div>
         <PriceNote withVat />
       </div>
     </div>
