@@ -5,6 +5,7 @@ import type { CategoryId } from '../../addresses.ts'
 const control = ['Building control', 'Included: application, inspections, certificate'] as const
 const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'] as const
 const vat = ['VAT', 'Included'] as const
+const faults = ['Faults', '10-year structural warranty on major works, insured; 2-year on fittings'] as const
 
 export const title = 'What the price includes, and what it does not.'
 
@@ -19,6 +20,7 @@ export const included = {
     ['Making good', 'Included: plaster and paint in every room we open'],
     vat,
     buildingAhead,
+    faults,
     ['Quoted separately', 'Asbestos removal, fitted joinery, garden'],
   ],
   'new-builds': [
@@ -30,6 +32,7 @@ export const included = {
     ['Making good', 'Included: drive, pavement and boundaries'],
     ['VAT', 'Included; most new houses are zero-rated'],
     buildingAhead,
+    faults,
     ['Quoted separately', 'Plot, demolition, council’s levy, garden'],
   ],
   extensions: [
@@ -41,6 +44,7 @@ export const included = {
     ['Making good', 'Included: the rooms we open, plastered and painted'],
     vat,
     buildingAhead,
+    faults,
     ['Quoted separately', 'Kitchen, fitted joinery, garden beyond the terrace'],
   ],
   'loft-conversions': [
@@ -52,6 +56,7 @@ export const included = {
     ['Making good', 'Included: the landing and the ceilings below'],
     vat,
     buildingAhead,
+    faults,
     ['Quoted separately', 'Fitted wardrobes, bathroom fittings, cooling'],
   ],
   basements: [
@@ -63,6 +68,7 @@ export const included = {
     ['Making good', 'Included: the floor above and the front garden'],
     vat,
     buildingAhead,
+    faults,
     ['Quoted separately', 'Cinema and gym equipment, wine racks, joinery'],
   ],
   landscaping: [
@@ -74,6 +80,7 @@ export const included = {
     ['Making good', 'Included: lawn, fences and the way in'],
     vat,
     buildingAhead,
+    faults,
     ['Quoted separately', 'Tree surgery, pergolas, outdoor kitchens'],
   ],
   'swimming-pools': [
@@ -85,6 +92,7 @@ export const included = {
     ['Making good', 'Included: lawn, terrace and the way in'],
     vat,
     buildingAhead,
+    faults,
     ['Quoted separately', 'Garden, power supply to the house, furniture'],
   ],
 } as const satisfies Record<CategoryId, Included['rows']>
