@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { pageRecordOf } from '../compose/mainContent.ts'
+import { pageRecordOf } from '../store/pageRecord.ts'
 import { changesTable, compareSites } from './changes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changes-'))

@@ -1,7 +1,7 @@
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
-import { mainOf } from './mainContent.ts'
+import { mainOf } from '../store/pageRecord.ts'
 import type { SiteSources } from './siteSources.ts'
 import { notFoundFile, patternsOf, type Target } from './targets.ts'
 

@@ -8,24 +8,20 @@ import { filesWithImports } from './pageAssets.ts'
 import type { SiteFile } from './siteFolders.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
 
-type Written = { metaData: AreaManifest['metaData'] & { ssrRemoteEntry?: object } }
-
 /** What the federation's plugin has written; of a release that another tool has built, what pages read of it. */
-function writtenBy({ unit, version, entry = '' }: Release): Written {
+function writtenBy({ unit, version, entry = '' }: Release): Pick<AreaManifest, 'metaData'> {
   const file = path.join(releaseDir(unit, version), 'mf-manifest.json')
-  if (existsSync(file)) return readJson<Written>(file)
+  if (existsSync(file)) return readJson(file)
   const remoteEntry = { name: entry, path: '', type: 'module' }
   return { ...{ id: unit, name: unit }, metaData: { buildInfo: { buildVersion: version }, remoteEntry } }
 }
 
 function manifestOf({ release, table }: LiveArea): AreaManifest {
   const { metaData, ...rest } = writtenBy(release)
-  // Only a server would ask for it, and it is not built.
-  const { ssrRemoteEntry: _, ...data } = metaData
   const common = filesWithImports(release, [release.entry ?? '', ...release.files])
   return {
     ...rest,
-    metaData: { ...data, buildInfo: { ...data.buildInfo, buildVersion: release.version } },
+    metaData: { ...metaData, buildInfo: { ...metaData.buildInfo, buildVersion: release.version } },
     contract: release.contract ?? 0,
     takes: release.shared,
     names: release.names,

@@ -1,6 +1,6 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
-import type { PageRecord } from './mainContent.ts'
+import type { PageRecord } from '../store/pageRecord.ts'
 import type { Target } from './targets.ts'
 
 /** sitemap.xml: every address to be indexed that is its own canonical address, with the day of its last change. */

@@ -73,15 +73,12 @@ export function swapIn(site: string) {
 /** Puts a composed site where drafts are served from. The last draft of this name is deleted once the new one is complete. */
 export function moveDraft(site: string, draft: string) {
   const next = `${draft}.next`
-  try {
-    rmSync(next, { recursive: true, force: true })
-    // A copy: drafts may be on another disk.
-    cpSync(site, next, { recursive: true, preserveTimestamps: true })
-    rmSync(draft, { recursive: true, force: true })
-    renameSync(next, draft)
-  } finally {
-    for (const folder of [site, next]) rmSync(folder, { recursive: true, force: true })
-  }
+  rmSync(next, { recursive: true, force: true })
+  // A copy: drafts may be on another disk.
+  cpSync(site, next, { recursive: true, preserveTimestamps: true })
+  rmSync(draft, { recursive: true, force: true })
+  renameSync(next, draft)
+  rmSync(site, { recursive: true })
 }
 
 /** Throws where a release could not be swapped in: it would say so only after a build of minutes. */

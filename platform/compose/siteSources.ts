@@ -55,9 +55,7 @@ function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> 
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other)))
 }
 
-/**
- * Refuses releases that cannot be a site together, with each reason. Returns the areas' releases by their prefixes.
- */
+/** Refuses releases that cannot be a site together, with each reason. Returns the areas' releases by their prefixes. */
 export function checkTogether(shell: Release, areas: readonly Release[]): ReadonlyMap<string, Release> {
   const faults = areas.flatMap((area) => incompatibilities(shell, area))
   if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
@@ -67,6 +65,8 @@ export function checkTogether(shell: Release, areas: readonly Release[]): Readon
 /** Reads the pinned releases. Throws where one is missing or damaged, or does not fit the others. */
 export async function loadSources({ pins, releases: stored, damaged }: Retained): Promise<SiteSources> {
   const versions = liveVersions(pins)
+  const remedy = (unit: Unit) =>
+    `Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`
   const live = (unit: Unit) => {
     const version = versions.get(unit)
     if (!version) throw new Error(`There is no live release of ${unit}: npm run release -- ${unit}`)
@@ -74,12 +74,10 @@ export async function loadSources({ pins, releases: stored, damaged }: Retained)
     if (release) return release
     const lost = damaged.find((each) => each.unit === unit && each.version === version)
     const why = lost?.why ?? `${descriptionOf(unit, version)} cannot be read (there is none).`
-    const rollback = `npm run rollback -- ${unit} VERSION`
-    throw new Error(`${why} Release ${unit} again, or go back to another release of it: ${rollback}`)
+    throw new Error(`${why} ${remedy(unit)}`)
   }
   const shell = live('shell')
   const releases = [...versions.keys()].filter((unit) => unit !== 'shell').map(live)
-  const remedy = (unit: Unit) => `Release ${unit} again, or go back to another release of it.`
   const areas = new Map<AreaName, LiveArea>()
   for (const [prefix, release] of checkTogether(shell, releases))
     areas.set(release.unit, { prefix, release, table: readJsonAs(areaTable, tableOf(release), remedy(release.unit)) })

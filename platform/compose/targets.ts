@@ -9,10 +9,7 @@ export interface Target {
   head: TableHead
   page: TablePage | undefined
   file: string
-  /**
-   * Whether address and head are made up, as an example of the addresses that the file answers for. They hold for none
-   * of these.
-   */
+  /** Whether address and head are made up, as an example of the addresses that the file answers for. */
   isExample: boolean
 }
 
