@@ -7,7 +7,7 @@ import { categories, linkTo } from './catalogue/catalogue.ts'
 import { contactLinks } from './contactLinks.content.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
-/** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */
+/** The area's part of the menus: tiles have the `summary` of pages, and `overview` has `places` of catalogue/addresses.ts. */
 export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
   contactLinks: {

@@ -1,13 +1,11 @@
 import semver from 'semver'
+import { units } from '../base/project.ts'
 import { formatVersion, type Release } from '../store/format.ts'
 import { nameOf } from '../store/store.ts'
 
-/**
- * The reasons why an area's release cannot be live with a shell's, each with the field that says it and with what to release;
- * none where it can.
- */
+/** The reasons why an area's release cannot be live with a shell's, each with the field that says it and what to release. */
 export function incompatibilities(shell: Release, area: Release): string[] {
-  const together = `npm run release -- shell ${area.unit}`
+  const together = `npm run release -- shell ${units.includes(area.unit) ? area.unit : '--from FOLDER'}`
   // A release from before has no pages of its own: it is stored for the pages that are still open.
   for (const { unit, version, format } of [shell, area])
     if (format !== formatVersion)

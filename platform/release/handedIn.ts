@@ -48,7 +48,7 @@ export function readHandedIn(folder: string): HandedIn {
   if (link) throw new Error(`${path.join(link.parentPath, link.name)} is a link: a release holds its files itself.`)
   const at = (name: string) => path.join(folder, name)
   const described = readJsonAs(releaseFormat, at('release.json'))
-  const table = described.area && readJsonAs(areaTable, at('table.json'))
+  const table = described.area && readJsonAs(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
   const refuse = (file: string, field: string, why: string): never => {
     throw new Error(`${at(file)} cannot be read (${field}: ${why}).`)
   }

@@ -3,7 +3,10 @@ import { type Enquiry, type Service, services, textsBy } from './schema.ts'
 
 /** A field of a form: its control, its words, and what becomes of its value. */
 export type EnquiryField = {
-  /** The kind of control; `FormField` has the component of each. */
+  /**
+   * The kind of control; `FormField` has the component of each. A checkbox, which has none yet, needs a `value` that is not
+   * empty: with `FormField`'s default, a checked box would be stored as an unchecked one is.
+   */
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   label: string
   /** Whether it may be left empty. Then it sends nothing, its `line` included. */
