@@ -21,10 +21,10 @@ export interface ProjectsProps {
 
 /** How wide each tile is, from the widest windows to phones. */
 const sizes = [
-  '(min-width: 48em) 65vw, 120vw',
+  '(min-width: 48em) 65vw, 100vw',
   '(min-width: 48em) min(22vw, 31rem), 45vw',
   '(min-width: 48em) min(30vw, 42rem), 45vw',
-  '(min-width: 48em) 58vw, 120vw',
+  '(min-width: 48em) 58vw, 100vw',
   '(min-width: 48em) min(38vw, 53rem), 57vw',
   '(min-width: 48em) min(30vw, 42rem), 45vw',
 ]
