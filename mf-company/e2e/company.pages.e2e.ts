@@ -34,7 +34,7 @@ test('home has its promises, areas, projects and money', async ({ page }) => {
   const tiles = [...home.projects.items.map(({ work }) => work.name), home.projects.all.title]
   await expect(main.locator('#case-studies').getByRole('link')).toContainText(tiles)
   const payments = main.getByRole('table', { name: home.financialClarity.caption })
-  await expect(payments).toContainText(/JCT.*Only after client approval/s)
+  await expect(payments).toContainText(/JCT.*released only after client approval/s)
   for (const words of ['£1,000', '£2.5 million', 'Up to 5 years to repay'])
     await expect(main.getByText(words, { exact: true })).toBeVisible()
   await expectLinks(main, [

@@ -66,8 +66,8 @@ export function Commercial({ label, title, typically: sentence, more, items }: C
               id={id}
               data-reveal
               data-current={id === current}
-              // Not when it enters: a pointer at rest enters what scrolls below it, also when a key moves the focus.
-              onPointerMove={() => setCurrent(id)}
+              // A pointer at rest enters what scrolls below it, as when a key moves the focus. Chromium calls that a move.
+              onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setCurrent(id)}
               onFocus={() => setCurrent(id)}
             >
               <h3>

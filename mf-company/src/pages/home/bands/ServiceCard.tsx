@@ -27,7 +27,7 @@ export function ServiceCard({ service, ticker }: ServiceCardProps) {
       <SiteLink to={service.link} className={styles.link}>
         <Picture
           picture={service.picture}
-          sizes="(min-width: 64em) min(30vw, 42rem), (min-width: 48em) 38vw, 50vw"
+          sizes="(min-width: 64em) min(30vw, 42rem), (min-width: 48em) 38vw, 36vw"
           alt=""
         >
           <CornerLeaf />
