@@ -107,9 +107,13 @@ for (const viewport of windows)
       .toEqual([])
     const pause = page.getByRole('checkbox', { name: 'Pause the moving list' }).first()
     await pause.evaluate((box: HTMLInputElement) => box.click())
-    const paused = await places(page)
-    await page.waitForTimeout(300)
-    expect(await places(page)).toEqual(paused)
+    // A pause takes effect with the next frame.
+    const stands = async () => {
+      const before = String(await places(page))
+      await page.waitForTimeout(300)
+      return String(await places(page)) === before
+    }
+    await expect.poll(stands).toBe(true)
   })
 
 test('a menu of sections marks the one that the browser has come to', async ({ page }) => {

@@ -8,19 +8,22 @@ import { filesWithImports } from './pageAssets.ts'
 import type { SiteFile } from './siteFolders.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
 
+type Written = { metaData: AreaManifest['metaData'] & { ssrRemoteEntry?: object } }
+
 /** What the federation's plugin has written; of a release that another tool has built, what pages read of it. */
-function writtenBy({ unit, version, entry = '' }: Release): Pick<AreaManifest, 'metaData'> {
+function writtenBy({ unit, version, entry = '' }: Release): Written {
   const file = path.join(releaseDir(unit, version), 'mf-manifest.json')
-  if (existsSync(file)) return readJson(file)
+  if (existsSync(file)) return readJson<Written>(file)
   const remoteEntry = { name: entry, path: '', type: 'module' }
   return { ...{ id: unit, name: unit }, metaData: { buildInfo: { buildVersion: version }, remoteEntry } }
 }
 
 function manifestOf({ release, table }: LiveArea): AreaManifest {
-  const { metaData, ...rest } = writtenBy(release)
+  // The entry for servers is not built.
+  const { ssrRemoteEntry: _, ...metaData } = writtenBy(release).metaData
   const common = filesWithImports(release, [release.entry ?? '', ...release.files])
   return {
-    ...rest,
+    ...writtenBy(release),
     metaData: { ...metaData, buildInfo: { ...metaData.buildInfo, buildVersion: release.version } },
     contract: release.contract ?? 0,
     takes: release.shared,

@@ -35,10 +35,7 @@ export interface LiveArea extends RegisteredArea {
   table: AreaTable
 }
 
-/**
- * The prefix of each area's release, in the order of the prefixes. Throws where two areas claim one, and where none has
- * the empty one.
- */
+/** Each area's release by its prefix. Throws where two areas claim one, and where none has the empty one. */
 function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> {
   const found = new Map<string, Release>()
   for (const release of releases) {
