@@ -46,7 +46,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried is listed as flaky, and is mended; a release does not wait for that.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // One for each core: with a third one on two cores the same tests took a tenth longer.
   workers: '100%',
   // A test must tolerate a busy CPU.
