@@ -19,11 +19,12 @@ function writtenBy({ unit, version, entry = '' }: Release): Written {
 }
 
 function manifestOf({ release, table }: LiveArea): AreaManifest {
+  const written = writtenBy(release)
   // The entry for servers is not built.
-  const { ssrRemoteEntry: _, ...metaData } = writtenBy(release).metaData
+  const { ssrRemoteEntry: _, ...metaData } = written.metaData
   const common = filesWithImports(release, [release.entry ?? '', ...release.files])
   return {
-    ...writtenBy(release),
+    ...written,
     metaData: { ...metaData, buildInfo: { ...metaData.buildInfo, buildVersion: release.version } },
     contract: release.contract ?? 0,
     takes: release.shared,
