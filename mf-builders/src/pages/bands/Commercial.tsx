@@ -34,10 +34,12 @@ export function Commercial({ label, title, typically: sentence, more, items }: C
   useEffect(() => {
     // :hover counts only for a pointer that can hover: after a tap it stays on the element.
     const canHover = optionally(() => matchMedia('(hover: hover)'))
-    // Without a pointer in the list, the service at the middle of the window is the current one.
+    const isPointedAt = () => canHover?.matches && list.current?.matches(':hover')
+    const isFocusedByKeys = () => optionally(() => list.current?.querySelector(':focus-visible'))
+    // Without a pointer or a key's focus in the list, the service at the middle of the window is the current one.
     const look = (entries: IntersectionObserverEntry[]) => {
       const entered = entries.find(({ isIntersecting }) => isIntersecting)
-      if (entered && !(canHover?.matches && list.current?.matches(':hover'))) setCurrent(entered.target.id)
+      if (entered && !isPointedAt() && !isFocusedByKeys()) setCurrent(entered.target.id)
     }
     const observer = optionally(() => new IntersectionObserver(look, { rootMargin: '-50% 0px' }))
     for (const service of list.current?.children ?? []) observer?.observe(service)
