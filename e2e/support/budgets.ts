@@ -17,12 +17,8 @@ export const most = {
   'press ms': 200,
 }
 
-/**
- * The KiB of scripts. The first page of design and of interiors has the words of static bands in its one module, and the
- * area's rooms with their prices.
- */
-export const scriptKiB = (address: string) =>
-  address.startsWith('/sovran-interiors') ? 139 : address.startsWith('/sovran-design') ? 134 : most['JS KiB']
+/** The KiB of scripts. The front page of interiors has the words of its static bands in its one module, beside the rooms. */
+export const scriptKiB = (address: string) => (address === '/sovran-interiors' ? 136 : most['JS KiB'])
 
 /** The KiB of a document, transferred. */
 export const documentKiB = (address: string) => ({ '/': 30.5, '/contact': 24 })[address] ?? 39
