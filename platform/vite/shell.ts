@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { buildSync } from 'esbuild'
-import type { Plugin, PluginOption } from 'vite'
+import { build, type Plugin, type PluginOption } from 'vite'
 import { shellExtras } from './extras/extras.ts'
 import { shellSource } from './federation.ts'
-import { unitBuild } from './unitBuild.ts'
+import { minified, unitBuild } from './unitBuild.ts'
 
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
 // in a task of its own (shell/src/boot/boot.ts).
@@ -20,6 +19,22 @@ const libraries = [
 /** The path of the page's only inline script in a build of the shell. */
 export const bootFile = 'boot.js'
 
+async function bootScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      ...minified,
+      rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
+    },
+  })
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error('The inline script was not built.')
+  return result.output[0].code.trim()
+}
+
 function builds(): Plugin {
   return {
     name: 'shell',
@@ -34,18 +49,10 @@ function builds(): Plugin {
         server: { input: { 'entry-server': 'src/entry-server.tsx' } },
       }),
     }),
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return
-      const options = {
-        bundle: true,
-        minify: true,
-        target: 'es2022',
-        write: false,
-        absWorkingDir: process.cwd(),
-      } as const
-      const { outputFiles } = buildSync({ ...options, entryPoints: ['src/boot/boot.ts'] })
       // Released, and gone back to, with the shell.
-      for (const { text } of outputFiles) this.emitFile({ type: 'asset', fileName: bootFile, source: text.trim() })
+      this.emitFile({ type: 'asset', fileName: bootFile, source: await bootScript() })
       this.emitFile({ type: 'asset', fileName: 'index.html', source: readFileSync('index.html') })
     },
   }
