@@ -45,6 +45,7 @@ test('letters of twice their size are not cut', async ({ page }) => {
   await (await protocol(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   for (const address of Object.values(kinds)) {
     await page.goto(address)
+    await page.waitForSelector('html[data-laid-out]', { state: 'attached' })
     expect(await isSideways(page), address).toBe(false)
     // The footer hides what does not fit into it.
     const cut = await page
