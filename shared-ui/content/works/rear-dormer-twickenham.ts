@@ -8,4 +8,10 @@ export default {
   weeks: 9,
 } as const satisfies Work
 
-export const pictures = ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay', 'wardrobe-loft-lit-shelves']
+export const pictures = [
+  'rear-dormer-bedroom',
+  'rear-dormer-stair-rooflight',
+  'wardrobe-loft-sloped-ceiling',
+  'wardrobe-loft-open-bay',
+  'wardrobe-loft-lit-shelves',
+]

@@ -2,7 +2,7 @@
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 
 export default {
-  src: '/r/pictures/assets/dormer-plan-aef0cf97.svg',
+  src: '/r/pictures/assets/dormer-plan-a73407ec.svg',
   width: 1700,
   height: 1500,
   metres: 8.5,
@@ -17,7 +17,9 @@ export default {
     { text: '5,200', x: 7.65, y: 51.33, upright: true },
   ],
   cameras: [
-    { picture: 'wardrobe-loft-sloped-ceiling', x: 61.18, y: 78, angle: 345 },
+    { picture: 'rear-dormer-bedroom', x: 22.35, y: 42, angle: 98 },
+    { picture: 'wardrobe-loft-sloped-ceiling', x: 58.6, y: 82.3, angle: 348 },
+    { picture: 'rear-dormer-stair-rooflight', x: 78.8, y: 33.3, angle: 244 },
     { picture: 'wardrobe-loft-open-bay', x: 42.94, y: 54, angle: 20 },
     { picture: 'wardrobe-loft-lit-shelves', x: 60, y: 33.33, angle: 345 },
   ],

@@ -4,10 +4,10 @@ import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
+import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { RelatedWork } from 'shared-ui/RelatedWorks'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
@@ -32,7 +32,7 @@ export const residentialProjects = {
     { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'], picture: rearGlassExtensionGarden },
     { work: glassRoomWimbledon, of: ['extensions'], picture: rearGlassExtensionEvening },
     { work: atticSittingRoomEaling, of: ['loft-conversions'], picture: loftConversionDormerRooflights },
-    { work: rearDormerTwickenham, of: ['loft-conversions'], picture: wardrobeLoftSlopedCeiling },
+    { work: rearDormerTwickenham, of: ['loft-conversions'], picture: rearDormerBedroom },
     { work: twoGableHouseHam, of: ['new-builds'], picture: houseNewBuildDay },
     { work: poolHouseEsher, of: ['swimming-pools', 'new-builds', 'landscaping'], picture: swimmingPoolPoolHouse },
     {

@@ -19,12 +19,12 @@ import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import apartmentsActon from 'shared-ui/works/apartments-acton'
@@ -122,8 +122,8 @@ export const tiles = [
     work: rearDormerTwickenham,
     groups: ['extensions', 'wardrobes'],
     kind: 'Loft conversion',
-    picture: wardrobeLoftSlopedCeiling,
-    summary: 'A plain rear dormer: a bedroom and a shower, with wardrobe doors cut to follow the slope to the street.',
+    picture: rearDormerBedroom,
+    summary: 'A plain rear dormer: a bed under a window of three lights, a shower, and wardrobes along one party wall.',
   },
   {
     work: walnutDressingRoomBarnes,

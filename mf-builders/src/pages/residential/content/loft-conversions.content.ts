@@ -6,8 +6,8 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
-import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
+import rearDormerStairRooflight from 'shared-ui/pictures/rear-dormer-stair-rooflight'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import loftConversionArmchairsDormer from '../../../pictures/loft-conversion-armchairs-dormer.ts'
@@ -49,7 +49,7 @@ export const loftConversions = {
       {
         work: rearDormerTwickenham,
         description: 'A bedroom and a shower behind a plain dormer, with wardrobes along one party wall.',
-        picture: wardrobeLoftSlopedCeiling,
+        picture: rearDormerBedroom,
       },
     ],
     processSteps: [
@@ -77,7 +77,7 @@ export const loftConversions = {
     gallery: [
       { picture: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
       { picture: loftConversionLowBookshelves, caption: 'Books along the eaves, below the height of a person' },
-      { picture: wardrobeLoftOpenBay, caption: 'In Twickenham, doors cut to the slope and two lit open bays' },
+      { picture: rearDormerStairRooflight, caption: 'In Twickenham, drawers where the slope comes down' },
     ],
     testimonials: [
       {

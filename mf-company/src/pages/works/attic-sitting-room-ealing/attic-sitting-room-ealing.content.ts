@@ -6,7 +6,7 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
@@ -75,5 +75,5 @@ export default {
     ],
   },
   more: [[{ picture: loftBefore, caption: 'The gable before, from the same place' }]],
-  next: { work: rearDormerTwickenham, picture: wardrobeLoftSlopedCeiling },
+  next: { work: rearDormerTwickenham, picture: rearDormerBedroom },
 } as const satisfies WorkContent

@@ -2,6 +2,8 @@ import dormerPlan from 'shared-ui/drawings/dormer-plan'
 import dormerSection from 'shared-ui/drawings/dormer-section'
 import { danutaKowal } from 'shared-ui/people.content'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
+import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
+import rearDormerStairRooflight from 'shared-ui/pictures/rear-dormer-stair-rooflight'
 import wardrobeLoftLitShelves from 'shared-ui/pictures/wardrobe-loft-lit-shelves'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
@@ -21,7 +23,7 @@ export const summary = {
 export default {
   work: rearDormerTwickenham,
   kind: 'Loft conversion',
-  hero: { picture: wardrobeLoftSlopedCeiling, caption: 'Along the party wall: the street slope at the left' },
+  hero: { picture: rearDormerBedroom, caption: 'The bed under the window of the dormer, with the stair at the right' },
   facts: {
     client: 'Private, a family of four',
     area: 30,
@@ -46,6 +48,10 @@ export default {
     ],
   },
   rows: [
+    [
+      { picture: wardrobeLoftSlopedCeiling, caption: 'Along the party wall: the street slope at the left' },
+      { picture: rearDormerStairRooflight, caption: 'From the bed to the stair, and to drawers under the rooflight' },
+    ],
     [
       { picture: wardrobeLoftOpenBay, caption: 'Where the ceiling is level, two bays stay open' },
       { picture: wardrobeLoftLitShelves, caption: 'A lamp over each shelf, and drawers below' },

@@ -88,7 +88,7 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'The same doors on a level wall',
+      title: 'Doors on a level wall',
       description: 'Fitted across a bedroom, from the floor to the cornice.',
       picture: wardrobeFittedBedroomWall,
       link: `${routes.interiors}/wardrobes/bedroom`,
