@@ -235,7 +235,7 @@ export const tiles = [
     kind: 'Hall',
     picture: foyerSweepingStaircase,
     summary:
-      'A curved stair with brass handrails rises from a floor of green and white marble to a landing that it meets exactly.',
+      'A curved stair with brass handrails and a red runner rises from a floor of black and white marble to a landing that it meets exactly.',
     like: 'Halls like this',
   },
   {

@@ -50,7 +50,7 @@ export const renovations = {
       {
         work: hallAndStairWimbledon,
         description:
-          'A curved stair, rebuilt until its last step met the landing, over a floor of green and white marble.',
+          'A curved stair, rebuilt until its last step met the landing, over a floor of black and white marble.',
         picture: foyerSweepingStaircase,
       },
     ],
