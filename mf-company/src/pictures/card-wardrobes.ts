@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'card-wardrobes-2e9ca9a2',
+  name: 'card-wardrobes-9ce99324',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 640,
   height: 720,
-  alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
-  color: '#b09e86',
+  alt: 'Floor-to-ceiling wardrobes with shaker doors in grey-blue, open in the middle at three lit oak bays, with a guitar and a rust-red bench before them',
+  color: '#94887a',
 } as const satisfies PictureFile

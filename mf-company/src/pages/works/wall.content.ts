@@ -305,7 +305,7 @@ export const tiles = [
     kind: 'Wardrobes',
     picture: wardrobeFittedBedroomWall,
     summary:
-      'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
+      'A wall of shaker wardrobes in grey-blue, opened in the middle by three lit bays of pale oak with an oval mirror.',
     like: 'Wardrobes like this',
   },
   {
