@@ -49,6 +49,13 @@ const control = (from: number, to: number): Period => ({
   law: true,
 })
 
+const start = (from: number, to: number): Period => ({
+  title: 'Contract and start',
+  note: 'Signed, and scaffold and skips booked',
+  from,
+  to,
+})
+
 export const beforeSite = {
   renovations: {
     weeks: 24,
@@ -58,10 +65,17 @@ export const beforeSite = {
       council(8, 'Only where the house is listed'),
       technical(12, 19),
       control(18, 23),
+      start(23, 24),
     ],
   },
-  'new-builds': { weeks: 42, periods: [scheme(10), drawings(10, 16), council(16), technical(23, 36), control(34, 40)] },
-  extensions: { weeks: 28, periods: [scheme(6), drawings(6, 9), council(9), technical(15, 22), control(21, 26)] },
+  'new-builds': {
+    weeks: 42,
+    periods: [scheme(10), drawings(10, 16), council(16), technical(23, 36), control(34, 40), start(40, 42)],
+  },
+  extensions: {
+    weeks: 28,
+    periods: [scheme(6), drawings(6, 9), council(9), technical(15, 22), control(21, 26), start(26, 28)],
+  },
   'loft-conversions': {
     weeks: 16,
     periods: [
@@ -69,14 +83,21 @@ export const beforeSite = {
       council(3, 'A lawful development certificate'),
       technical(4, 9, 'While the certificate is decided'),
       control(9, 14),
+      start(14, 16),
     ],
   },
-  basements: { weeks: 38, periods: [scheme(8), drawings(8, 13), council(13), technical(20, 32), control(30, 36)] },
+  basements: {
+    weeks: 38,
+    periods: [scheme(8), drawings(8, 13), council(13), technical(20, 32), control(30, 36), start(36, 38)],
+  },
   landscaping: {
     weeks: 12,
-    periods: [scheme(4), technical(4, 9, 'Levels, drains, walls and a planting plan')],
+    periods: [scheme(4), technical(4, 9, 'Levels, drains, walls and a planting plan'), start(9, 12)],
   },
-  'swimming-pools': { weeks: 26, periods: [scheme(5), drawings(5, 8), council(8), technical(13, 20), control(19, 24)] },
+  'swimming-pools': {
+    weeks: 26,
+    periods: [scheme(5), drawings(5, 8), council(8), technical(13, 20), control(19, 24), start(24, 26)],
+  },
 } as const satisfies Record<string, BeforeSite>
 
 /** Folds the weeks up, and is the answer. */

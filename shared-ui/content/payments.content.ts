@@ -55,8 +55,11 @@ export const paidAhead = [payments.building, payments.joinery].map(({ trade, ahe
 /** Holds for both trades. */
 export const released = 'Every sum is released only after you have approved what it pays for.'
 
+const [, , , ...afterFitting] = payments.joinery.stages
+const fitted = afterFitting.reduce((sum, { share }) => sum + share, 0)
+
 /** Both trades in one answer. */
-export const howPaid = `Building: nothing in advance, and a payment at each finished milestone. Joinery: a deposit of ${held}% held apart until making begins, then stages, the larger ones after fitting. ${released}`
+export const howPaid = `Building: nothing in advance, and a payment at each finished milestone. Joinery: a deposit of ${held}% held apart until making begins, then stages, ${fitted}% of the price once it is fitted. ${released}`
 
 /** The link to a schedule, and its heading. */
 export const whatIsPaid = 'What is paid, and when'

@@ -39,7 +39,7 @@ export default {
     { title: 'Shower and wardrobes' },
   ],
   story: {
-    title: 'An ordinary loft, without an application.',
+    title: 'An ordinary loft, without planning permission.',
     paragraphs: [
       'A terrace of 1898, two children, and two bedrooms. The family wanted a third for as little as it could properly cost. The roof was 3.3\u00a0metres high inside, so nothing had to be lifted, and the ceilings below could stay.',
       'The dormer stands behind the ridge and back from the garden eaves. It adds 29\u00a0cubic metres of the 40 that the law gives a terraced house, so it needed no planning permission. It did need a certificate that says so, a party wall award on each side, and building control.',
