@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'card-home-bars-b9e1d957',
+  name: 'card-home-bars-6f0fa3c0',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 600,
   height: 900,
-  alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
-  color: '#634f3e',
+  alt: 'Home bar in the evening: a fluted walnut counter with a red marble top, black stools, globe pendants, and bottles on lit shelves before a mirror; records and a record player stand on the counter',
+  color: '#5a4133',
 } as const satisfies PictureFile

@@ -138,7 +138,7 @@ export const featured = {
     },
     {
       work: marbleBarFulham,
-      description: 'Verde marble on a fluted walnut counter, with four stools and a rail for the feet.',
+      description: 'Red marble on a fluted walnut counter, with four stools and a rail for the feet.',
       picture: homeBarVerdeMarble,
       category: 'Bespoke areas',
     },
@@ -285,7 +285,7 @@ export const gallery = {
       caption: 'One drawer, and a place for everything in it',
     },
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
-    { title: 'Home bars', picture: homeBarBackShelves, caption: 'A light under each shelf, verde marble below' },
+    { title: 'Home bars', picture: homeBarBackShelves, caption: 'A light under each shelf, red marble below' },
     { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800\u00a0mm' },
   ],

@@ -287,7 +287,7 @@ export const tiles = [
     kind: 'Home bar',
     picture: homeBarVerdeMarble,
     summary:
-      'A home bar with a verde marble top on fluted walnut, a mirrored back bar, four tan stools and a brass rail.',
+      'A home bar with a red marble top on fluted walnut, a mirrored back bar, four black stools and a brass rail.',
     like: 'Bars like this',
   },
   {

@@ -83,7 +83,7 @@ export const gallery = {
     },
     {
       picture: homeBarVerdeMarble,
-      caption: 'Fluted walnut, brass rail, four tan stools',
+      caption: 'Fluted walnut, red marble, four black stools',
       link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {

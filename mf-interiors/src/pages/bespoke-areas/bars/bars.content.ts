@@ -63,7 +63,7 @@ export default {
       category: 'Counter',
       items: [
         { name: 'Heights', value: '900\u00a0mm working, 1,070\u00a0mm serving' },
-        { name: 'Top', value: '30\u00a0mm verde marble, pencil edge, sealed' },
+        { name: 'Top', value: '30\u00a0mm red marble, pencil edge, sealed' },
         { name: 'Front', value: 'Walnut in 24\u00a0mm flutes' },
       ],
     },

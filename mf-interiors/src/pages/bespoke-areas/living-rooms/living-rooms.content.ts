@@ -103,7 +103,7 @@ export default {
   designInspirations: [
     {
       title: 'A room that pours drinks',
-      description: 'Lit shelves of bottles over a counter of verde marble.',
+      description: 'Lit shelves of bottles over a counter of red marble.',
       picture: homeBarBackShelves,
       link: `${routes.interiors}/bespoke-areas/bars`,
     },

@@ -90,7 +90,7 @@ export default {
   designInspirations: [
     {
       title: 'A bar for after the signing',
-      description: 'Fluted walnut, verde marble and four stools.',
+      description: 'Fluted walnut, red marble and four stools.',
       picture: homeBarVerdeMarble,
       link: `${routes.interiors}/bespoke-areas/bars`,
     },
