@@ -45,8 +45,6 @@ export default defineConfig({
   testIgnore: template,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only when it is retried is listed as flaky, and is mended; a release does not wait for that.
-  retries: 1,
   // One for each core: with a third one on two cores the same tests took a tenth longer.
   workers: '100%',
   // A test must tolerate a busy CPU.
