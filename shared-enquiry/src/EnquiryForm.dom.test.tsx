@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, held, open, written } from './testing/fakeGateway.ts'
@@ -25,7 +25,7 @@ describe('fields', () => {
     await user.click(button())
     const name = screen.getByRole('textbox', { name: 'Name', description: 'Please fill in this field.' })
     expect(name.getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(name)
+    await waitFor(() => expect(document.activeElement).toBe(name))
     // The browser shows no bubble over it.
     expect(fireEvent.invalid(name)).toBe(false)
     expect(field('Phone').getAttribute('aria-invalid')).toBeNull()

@@ -13,24 +13,27 @@ function reasonOf({ validity, validationMessage, type }: Control) {
 export function useComplaints() {
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
 
-  /** Takes the reason from the `invalid` event of a field. The first refused field gets the focus. */
+  const reasonsIn = (controls: readonly Control[]) =>
+    Object.fromEntries(controls.map((control) => [control.name, reasonOf(control)]))
+  const refusedIn = (form: HTMLFormElement) => controlsOf(form).filter(({ validity }) => !validity.valid)
+
+  /** Shows the reasons at the first of the `invalid` events that the fields of a form fire, and moves the focus to it. */
   function refuse(event: FormEvent<HTMLFormElement>) {
-    const control = event.target as EventTarget & Control
-    setComplaints((others) => ({ ...others, [control.name]: reasonOf(control) }))
     // The browser's bubble would cover our message, which has its words. Without the bubble the browser moves no focus
-    // either (https://html.spec.whatwg.org/#interactively-validate-the-constraints); in a microtask our message is there
-    // to be read out.
+    // either (https://html.spec.whatwg.org/#interactively-validate-the-constraints).
     event.preventDefault()
-    if (controlsOf(event.currentTarget).find(({ validity }) => !validity.valid) === control)
-      void Promise.resolve().then(() => control.focus())
+    const refused = refusedIn(event.currentTarget)
+    const [first] = refused
+    if (first !== event.target) return
+    setComplaints(reasonsIn(refused))
+    // The focus scrolls the page, and all that follows a scroll would keep the words from the screen.
+    requestAnimationFrame(() => setTimeout(() => first.focus()))
   }
 
   /** A refused field shows its reason until the browser accepts the value. */
   function checkAgain(form: HTMLFormElement) {
-    const invalidNames = Object.keys(complaints)
-    if (invalidNames.length === 0) return
-    const stillRefused = controlsOf(form).filter(({ name, validity }) => invalidNames.includes(name) && !validity.valid)
-    setComplaints(Object.fromEntries(stillRefused.map((control) => [control.name, reasonOf(control)])))
+    if (Object.keys(complaints).length > 0)
+      setComplaints(reasonsIn(refusedIn(form).filter(({ name }) => name in complaints)))
   }
 
   const clear = useCallback(() => setComplaints({}), [])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { addressOf, titleOf } from '../content/work.ts'
 import type { Link, PictureFile } from '../contract/contract.ts'
 import { ButtonLink } from './ButtonLink.tsx'
@@ -46,6 +46,27 @@ const sizesAt = (picture: PictureFile, index: number) =>
     { width: 43, ratio: 1 },
   )
 
+/** A tile for each project, with the name of its filter. */
+function Tiles({ projects, filters }: Pick<PortfolioProps, 'projects' | 'filters'>) {
+  return projects.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
+    <li key={work.id}>
+      <article>
+        <TileLink to={link}>
+          <Picture picture={picture} sizes={sizesAt(picture, index)}>
+            {link && <CornerLeaf />}
+          </Picture>
+          <div className={styles.caption}>
+            <h3>{titleOf(work)}</h3>
+            <span>{filters.find(({ id }) => id === category)?.label}</span>
+          </div>
+          <p>{description}</p>
+          <WorkFacts work={work} />
+        </TileLink>
+      </article>
+    </li>
+  ))
+}
+
 /** Projects as a grid that a row of buttons narrows to one category. */
 export function Portfolio({ label, filters, projects, countText, all }: PortfolioProps) {
   const [chosen, setChosen] = useState(everything)
@@ -58,6 +79,8 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
     return () => clearTimeout(timer)
   }, [chosen, shown])
   const projectsOf = (filter: string) => projects.filter(({ category }) => filter === everything || category === filter)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's projects stay. The press that chooses renders no tile.
+  const tiles = useMemo(() => <Tiles projects={projectsOf(shown)} filters={filters} />, [shown])
   return (
     <>
       <div className={styles.filters}>
@@ -82,23 +105,7 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
         data-leaving={chosen !== shown || undefined}
         data-arriving={changes > 0 || undefined}
       >
-        {projectsOf(shown).map(({ work, category, picture, description, link = addressOf(work) }, index) => (
-          <li key={work.id}>
-            <article>
-              <TileLink to={link}>
-                <Picture picture={picture} sizes={sizesAt(picture, index)}>
-                  {link && <CornerLeaf />}
-                </Picture>
-                <div className={styles.caption}>
-                  <h3>{titleOf(work)}</h3>
-                  <span>{filters.find(({ id }) => id === category)?.label}</span>
-                </div>
-                <p>{description}</p>
-                <WorkFacts work={work} />
-              </TileLink>
-            </article>
-          </li>
-        ))}
+        {tiles}
       </ul>
       {all && (
         <ButtonLink to={all.link} variant="line" arrow className={styles.all}>

@@ -9,6 +9,7 @@ import { followPage, startPhoneBar } from './followPage.ts'
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => {}
 
 beforeEach(() => {
+  vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal(
     'IntersectionObserver',
@@ -54,6 +55,7 @@ test('shows the phone’s bar where it is of use', () => {
   expect(isShown()).toBe(false)
   vi.stubGlobal('scrollY', innerHeight + 1)
   dispatchEvent(new Event('scroll'))
+  vi.runAllTimers()
   expect(isShown()).toBe(true)
   const target = document.createElement('form')
   report([{ isIntersecting: true, target }])
@@ -61,6 +63,7 @@ test('shows the phone’s bar where it is of use', () => {
   report([{ isIntersecting: false, target }])
   expect(isShown()).toBe(true)
   screen.getByRole('textbox').focus()
+  vi.runAllTimers()
   expect(isShown()).toBe(false)
 })
 
@@ -85,6 +88,7 @@ test('the phone’s bar asks about the page, with its area’s hours', () => {
     followPage(address)
     vi.stubGlobal('scrollY', innerHeight + 1)
     dispatchEvent(new Event('scroll'))
+    vi.runAllTimers()
     const bar = screen.getByRole('complementary', { name: 'Call or write' })
     const shown = bar.querySelector<HTMLElement>('[data-area]:not([hidden])')
     expect(shown?.querySelector('a[data-form]')?.getAttribute('href'), address).toBe(asks)

@@ -75,5 +75,7 @@ function fillBar(bar: HTMLElement) {
 
 /** Has the phone's bar come and go as the visitor uses the page. Call it once. */
 export function startPhoneBar() {
-  for (const type of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(type, showBar, { passive: true })
+  // After the frame that shows the visitor's act, which the bar would delay.
+  const showSoon = () => setTimeout(showBar)
+  for (const type of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(type, showSoon, { passive: true })
 }

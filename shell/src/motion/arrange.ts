@@ -76,6 +76,12 @@ function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from,
   const stop = new AbortController()
   const { signal } = stop
   let timer: ReturnType<typeof setTimeout> | undefined
+  const hideComing = () => {
+    if (signal.aborted) return
+    const next = [...near].filter((element) => waiting.has(element) && !hiding.has(element) && isBelow(element))
+    for (const element of next) hiding.add(element)
+    if (next.length > 0) gsap.set(next, hidden)
+  }
   const rest = () => {
     clear([...hiding].filter(isBelow))
     show([...hiding])
@@ -86,11 +92,10 @@ function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from,
     if (isAtEnd()) return show([...waiting])
     // A window that grows, as for a picture of the whole page, hides nothing.
     if (type === 'resize') return
-    const next = [...near].filter((element) => waiting.has(element) && !hiding.has(element) && isBelow(element))
-    for (const element of next) hiding.add(element)
-    if (next.length > 0) gsap.set(next, hidden)
     clearTimeout(timer)
     timer = setTimeout(rest, restTime)
+    // After the frame that shows the scroll: a press that scrolls the page is answered first.
+    setTimeout(hideComing)
   }
   for (const type of ['scroll', 'resize']) addEventListener(type, move, { passive: true, signal })
   // Some browsers scroll a focused element no further than to the viewport's lower edge, which is below the line. Show
