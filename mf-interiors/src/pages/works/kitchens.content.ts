@@ -1,3 +1,4 @@
+import { buildingAhead, joineryAhead } from 'shared-ui/payments.content'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
@@ -9,7 +10,85 @@ import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmo
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Related } from '../../catalogue/Subcategory.ts'
-import { kitchensIncluded } from './included.content.ts'
+
+/** What the price of each kitchen includes, to be compared. */
+const included = {
+  title: 'Two of these, side by side: what each price includes.',
+  names: [
+    'Drawings, units, fitting',
+    'Worktops',
+    'Appliances',
+    'Plumbing, electrics',
+    'Structure',
+    'Building control, party wall',
+    'Making good',
+    'VAT',
+    joineryAhead[0],
+    'Quoted separately',
+  ],
+  of: {
+    'kitchen-in-dark-oak-richmond': [
+      'Included',
+      'Travertine, included',
+      'Included',
+      'Included',
+      'Beam, slab and floor, included',
+      'Included; neighbours’ surveyors extra',
+      'Included, and painted',
+      'Included',
+      buildingAhead[1],
+      'Furniture, garden',
+    ],
+    'green-kitchen-east-sheen': [
+      'Included',
+      'Marble and oak, included',
+      'Range included; the rest extra',
+      'Included',
+      'None needed',
+      'Not needed',
+      'Included; paint extra',
+      'Included',
+      joineryAhead[1],
+      'Floor, paint, other appliances',
+    ],
+    'graphite-kitchen-surbiton': [
+      'Included',
+      'Steel and walnut, included',
+      'Four ovens and hob included; the rest extra',
+      'Included',
+      'None needed',
+      'Not needed',
+      'Included; paint extra',
+      'Included',
+      joineryAhead[1],
+      'Floor, paint, fridge, dishwasher',
+    ],
+    'kitchen-wing-strawberry-hill': [
+      'Included',
+      'White stone, included',
+      'Quoted separately',
+      'Included',
+      'The extension, included',
+      'Included; neighbours’ surveyors extra',
+      'Included, and painted',
+      'Included',
+      buildingAhead[1],
+      'Appliances, garden',
+    ],
+    'pale-house-teddington': [
+      'Included, and all doors',
+      'White stone, included',
+      'Quoted separately',
+      'Included, with floor heating',
+      'None needed',
+      'Not needed',
+      'Included, and painted',
+      'Included',
+      joineryAhead[1],
+      'Appliances, curtains, lamps',
+    ],
+  },
+} as const
 
 /** The kitchens among the works, for the end of every page about kitchens. */
 export const kitchenProjects = {
@@ -35,5 +114,5 @@ export const kitchenProjects = {
       picture: paleHouseTableGardenDoor,
     },
   ],
-  included: kitchensIncluded,
+  included,
 } as const satisfies Related

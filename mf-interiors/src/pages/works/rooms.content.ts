@@ -1,3 +1,4 @@
+import { joineryAhead } from 'shared-ui/payments.content'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -18,7 +19,24 @@ import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Related } from '../../catalogue/Subcategory.ts'
-import { roomsIncluded } from './included.content.ts'
+
+/** What the price of a room includes. */
+const included = {
+  title: 'What the price includes, and what it does not.',
+  rows: [
+    ['Survey and drawings', 'Included'],
+    ['Joinery and stone', 'Included: made, delivered and fitted'],
+    ['Structure', 'Included where it is drawn: joists, linings, drains'],
+    ['Fittings', 'Baths, taps, fires, screens, refrigeration: each to a stated sum'],
+    ['Plumbing, electrics', 'Included'],
+    ['Building control', 'Included where the room needs it'],
+    ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'],
+    ['Making good', 'Included: plaster, floor and paint of the room'],
+    ['VAT', 'Included'],
+    joineryAhead,
+    ['Quoted separately', 'Furniture, curtains, loose lamps'],
+  ],
+} as const
 
 /** For the page about whole houses too, which shows it. */
 export const livingRoom = {
@@ -45,5 +63,5 @@ export const roomProjects = {
       picture: cinemaRoomBasement,
     },
   ],
-  included: roomsIncluded,
+  included,
 } as const satisfies Related

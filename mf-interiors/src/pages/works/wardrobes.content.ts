@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { joineryAhead } from 'shared-ui/payments.content'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
@@ -10,7 +11,23 @@ import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Related } from '../../catalogue/Subcategory.ts'
-import { wardrobesIncluded } from './included.content.ts'
+
+/** What the price of a wardrobe includes. */
+const included = {
+  title: 'What the price includes, and what it does not.',
+  rows: [
+    ['Survey and drawings', 'Included'],
+    ['Carcasses, doors, drawers', 'Included, with hinges and handles'],
+    ['Lights', 'Included; the supply to them is extra'],
+    ['Fitting', 'Included: scribed, and adjusted at twelve months'],
+    ['Structure', 'Not needed'],
+    ['Building control, party wall', 'Not needed'],
+    ['Making good', 'Included: plaster and paint that we touch'],
+    ['VAT', 'Included'],
+    joineryAhead,
+    ['Quoted separately', 'Electrician, floors, decoration of the room'],
+  ],
+} as const
 
 /** The wardrobes among the works, for the end of every page about wardrobes. */
 export const wardrobeProjects = {
@@ -32,5 +49,5 @@ export const wardrobeProjects = {
       picture: wardrobeLoftSlopedCeiling,
     },
   ],
-  included: wardrobesIncluded,
+  included,
 } as const satisfies Related
