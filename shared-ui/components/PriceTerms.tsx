@@ -1,3 +1,4 @@
+import { rules } from '../content/payments.content.ts'
 import type { Person } from '../content/people.content.ts'
 import type { Work } from '../content/work.ts'
 import type { Link } from '../contract/contract.ts'
@@ -46,6 +47,12 @@ export const PriceTerms = ({ title, works = [], rows, payments, person }: PriceT
                 <Unbroken>{value}</Unbroken>
               </td>
             ))}
+          </tr>
+        ))}
+        {rules.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td colSpan={works.length || 1}>{value}</td>
           </tr>
         ))}
       </tbody>

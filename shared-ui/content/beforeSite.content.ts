@@ -49,6 +49,14 @@ const control = (from: number, to: number): Period => ({
   law: true,
 })
 
+const partyWall = (from: number): Period => ({
+  title: 'Party wall notices',
+  note: 'Two months, where a neighbour’s wall is touched',
+  from,
+  to: from + 8,
+  law: true,
+})
+
 const start = (from: number, to: number): Period => ({
   title: 'Contract and start',
   note: 'Signed, and scaffold and skips booked',
@@ -74,7 +82,7 @@ export const beforeSite = {
   },
   extensions: {
     weeks: 28,
-    periods: [scheme(6), drawings(6, 9), council(9), technical(15, 22), control(21, 26), start(26, 28)],
+    periods: [scheme(6), drawings(6, 9), council(9), technical(15, 22), partyWall(18), control(21, 26), start(26, 28)],
   },
   'loft-conversions': {
     weeks: 16,
@@ -82,13 +90,22 @@ export const beforeSite = {
       scheme(3),
       council(3, 'A lawful development certificate'),
       technical(4, 9, 'While the certificate is decided'),
+      partyWall(6),
       control(9, 14),
       start(14, 16),
     ],
   },
   basements: {
     weeks: 38,
-    periods: [scheme(8), drawings(8, 13), council(13), technical(20, 32), control(30, 36), start(36, 38)],
+    periods: [
+      scheme(8),
+      drawings(8, 13),
+      council(13),
+      technical(20, 32),
+      partyWall(28),
+      control(30, 36),
+      start(36, 38),
+    ],
   },
   landscaping: {
     weeks: 12,

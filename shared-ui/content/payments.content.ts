@@ -15,7 +15,7 @@ export const payments = {
   building: {
     trade: 'Building',
     ahead: 'None: nothing is paid in advance, each stage once it is finished',
-    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it.',
+    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it. A loft has no foundations: their share is paid with the structure.',
     stages: [
       { name: 'Contract signed', finished: 'Drawings, specification and programme agreed', share: 0, paid: 'Nothing' },
       { name: 'Foundations', finished: 'Footings, drains and slab, passed by building control', share: 15 },
@@ -45,6 +45,12 @@ export const payments = {
 const ahead = 'Deposit'
 export const buildingAhead = [ahead, payments.building.ahead] as const
 export const joineryAhead = [ahead, payments.joinery.ahead] as const
+
+/** What holds for every price, whatever it is for. */
+export const rules = [
+  ['If something changes', 'Priced in writing first; what you have not signed is not charged'],
+  ['If we finish late', 'A sum for each week, agreed in the contract, comes off the price'],
+] as const
 
 /** The same of both trades. */
 export const paidAhead = [payments.building, payments.joinery].map(({ trade, ahead: value }) => ({

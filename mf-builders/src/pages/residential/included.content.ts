@@ -4,6 +4,7 @@ import type { CategoryId } from '../../addresses.ts'
 
 const control = ['Building control', 'Included: application, inspections, certificate'] as const
 const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'] as const
+const drawings = ['Drawings', 'Extra: our studio’s, or your own architect’s'] as const
 const vat = ['VAT', 'Included'] as const
 const faults = ['Faults', '10-year structural warranty on major works, insured; 2-year on fittings'] as const
 
@@ -12,6 +13,7 @@ export const title = 'What the price includes, and what it does not.'
 /** What the price of each kind of work includes, in the order of the table. */
 export const included = {
   renovations: [
+    drawings,
     ['Structure', 'Included: roof, steels, lintels and floors'],
     ['Fittings', 'Included: windows, doors, stairs, heating, electrics'],
     ['Kitchen, bathrooms', 'Plumbing and fitting included; units, worktops, baths and appliances extra'],
@@ -24,6 +26,7 @@ export const included = {
     ['Quoted separately', 'Asbestos removal, fitted joinery, garden'],
   ],
   'new-builds': [
+    drawings,
     ['Structure', 'Included: foundations, frame, roof and drains'],
     ['Fittings', 'Included: windows, doors, stairs, heating, electrics'],
     ['Kitchen, bathrooms', 'Included, each to a stated sum; appliances extra'],
@@ -36,6 +39,7 @@ export const included = {
     ['Quoted separately', 'Plot, demolition, council’s levy, garden'],
   ],
   extensions: [
+    drawings,
     ['Structure', 'Included: foundations, walls, steels and roof'],
     ['Fittings', 'Included: glazing, doors, heating, electrics'],
     ['Kitchen', 'Plumbing included; units, worktops and appliances extra'],
@@ -48,6 +52,7 @@ export const included = {
     ['Quoted separately', 'Kitchen, fitted joinery, garden beyond the terrace'],
   ],
   'loft-conversions': [
+    drawings,
     ['Structure', 'Included: steels, joists, dormer and stair'],
     ['Fittings', 'Included: rooflights, fire doors, heating, electrics'],
     ['Bathroom', 'Plumbing included; bath, basin and tiles extra'],
@@ -60,6 +65,7 @@ export const included = {
     ['Quoted separately', 'Fitted wardrobes, bathroom fittings, cooling'],
   ],
   basements: [
+    drawings,
     ['Structure', 'Included: underpinning, slab, lightwells'],
     ['Tanking', 'Included: both systems, tested, with pumps'],
     ['Fittings', 'Included: stair, ventilation, heating, electrics'],
@@ -72,6 +78,7 @@ export const included = {
     ['Quoted separately', 'Cinema and gym equipment, wine racks, joinery'],
   ],
   landscaping: [
+    drawings,
     ['Structure', 'Included: walls, terraces, steps and drains'],
     ['Fittings', 'Included: lighting and irrigation'],
     ['Planting', 'Included, with a year’s watering plan'],
@@ -84,6 +91,7 @@ export const included = {
     ['Quoted separately', 'Tree surgery, pergolas, outdoor kitchens'],
   ],
   'swimming-pools': [
+    drawings,
     ['Structure', 'Included: tank, surround and drains'],
     ['Plant', 'Included: filtration, heating, cover, lights'],
     ['Pool house', 'Included where the drawing shows one'],

@@ -42,8 +42,8 @@ export default {
     title: 'Two trusses, assembled in the room they hold up.',
     paragraphs: [
       'The roof is a cut roof of 1906: rafters on purlins, purlins on struts, struts on the bedroom walls. It was 3.7\u00a0metres high under the ridge and crossed at waist height by timber. There was room for a room once the struts were gone.',
-      'Taking them out meant that something else had to carry the purlins. Steel would have done it, boxed in. The clients preferred to see what holds their roof up. Two trusses of green oak now stand 2.6\u00a0metres apart, each with a tie at 2.3\u00a0metres that clears every head in the family.',
-      'A finished truss spans 6.4\u00a0metres and would not pass the stair, the windows or the gable. Ours came up as eleven pieces each, through the hole for the largest rooflight, and were put together on the new floor with oak pegs. For two days the roof rested on props from below, and the family moved its breakfast to the front of the house.',
+      'Taking them out meant that something else had to carry the purlins. Steel would have done it, boxed in. The clients preferred to see what holds their roof up. Two trusses of green oak now stand 3.6\u00a0metres apart, each with a tie at 2.3\u00a0metres that clears the taller of the two by a hand.',
+      'A finished truss spans 6.4\u00a0metres and would not pass the stair, the windows or the gable. Ours came up as eleven pieces each, through the hole for the largest rooflight, and were put together on the new floor with oak pegs. For two days the roof rested on props from below, and breakfast moved to the front of the house.',
       'The small gable window became three panes down to the floor. Low shelves and a window seat fill the edges, where the ceiling is under 1.3\u00a0metres. The stair lands beneath the ridge, the one place with height for it. The work took eleven weeks, and nobody moved out.',
     ],
   },

@@ -40,7 +40,7 @@ export default {
   story: {
     title: 'One room where three had no view.',
     paragraphs: [
-      'The villa had a scullery, a breakfast room and a kitchen in a back addition of 1904, altered in 1931, 1968 and 1987. None of them looked at the garden. The clients wanted one room for eleven people.',
+      'The villa had a scullery, a breakfast room and a kitchen in a back addition of 1904, altered in 1931, 1968 and 1987. None of them looked at the garden. The clients are five at breakfast and eleven at Sunday lunch, and wanted one room for both.',
       'Opening up found a bressummer cut through for a boiler flue, and a drain under the pantry. Both were put right before anything else was drawn. Then the spine wall came out. A goalpost frame of two columns and a beam of 7.2\u00a0metres carries what stood on it. A beam of that length would not turn in the side passage, so it came in two halves and was bolted together on the floor, under the wall that it was to hold. The clients stood beneath it before they released the money for it.',
       'The floor was dug out and laid again on 120\u00a0mm of insulation, with heating in the screed and one level from hall to garden. While it dried, the kitchen was made: fronts from a single flitch of oak, fumed until it is dark all through, and an island 3,100\u00a0mm long and 1,120 wide, clad in travertine that was cut so that the veins run over the edge. It was fitted in twelve days. The sink is in the island and faces the garden.',
     ],

@@ -28,7 +28,7 @@ export default {
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
   typically: '£180,000–260,000, 26–34\u00a0weeks on site',
   introduction:
-    'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a goalpost frame, a new floor and seven months.',
+    'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients, five and a dog, wanted one room that seats eleven. It took a goalpost frame, a new floor and seven months.',
   sections: [
     {
       title: 'What was there',
