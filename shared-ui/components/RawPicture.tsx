@@ -25,6 +25,9 @@ export const sources = (
   extension: 'avif' | 'webp',
 ) => widths.map((width) => `${siteFile(base)}${name}-${width}.${extension} ${width}w`).join(', ')
 
+// Eager in the document, they would be fetched before the headline's font: the shell's inline script makes them eager later.
+const isServed = typeof document === 'undefined'
+
 /** The width to name in `src`, for browsers and crawlers that read neither srcset nor AVIF. */
 const fallbackWidth = ({ fallback, widths }: PictureFile) =>
   fallback.findLast((width) => width <= 1000) ?? fallback[0] ?? widths[0]
@@ -45,8 +48,9 @@ export function RawPicture({ picture, sizes, position, priority, isMoving, alt, 
         height={picture.height}
         alt={alt ?? picture.alt}
         decoding="async"
-        loading={priority || isMoving ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : isMoving ? 'low' : undefined}
+        loading={priority || (isMoving && !isServed) ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        data-moving={isMoving}
         style={{ backgroundColor: picture.color, objectPosition: position }}
       />
     </picture>

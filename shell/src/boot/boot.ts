@@ -32,9 +32,11 @@ const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 const event = (type: string) => new Promise((comes) => addEventListener(type, comes, once))
 const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
 
-// While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
+// While `data-waiting` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
+// into view only when somebody scrolls.
 const letPicturesLoad = () => {
   delete state.waiting
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-moving]')) image.loading = 'eager'
 }
 
 /** Runs a script, after those that were handed over before it. Resolves when it has run, or has failed. */
