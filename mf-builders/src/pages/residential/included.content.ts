@@ -4,7 +4,7 @@ import type { CategoryId } from '../../addresses.ts'
 
 const control = ['Building control', 'Included: application, inspections, certificate'] as const
 const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'] as const
-const drawings = ['Drawings', 'Extra: our studio’s, or your own architect’s'] as const
+const drawings = ['Drawings', 'Extra: our studio’s, or your own designer’s'] as const
 const vat = ['VAT', 'Included'] as const
 const faults = ['Faults', '10-year structural warranty on major works, insured; 2-year on fittings'] as const
 
