@@ -26,7 +26,7 @@ export const sources = (
 ) => widths.map((width) => `${siteFile(base)}${name}-${width}.${extension} ${width}w`).join(', ')
 
 // Eager in the document, they would be fetched before the headline's font: the shell's inline script makes them eager later.
-const isServed = typeof document === 'undefined'
+const isPrerendering = typeof document === 'undefined'
 
 /** The width to name in `src`, for browsers and crawlers that read neither srcset nor AVIF. */
 const fallbackWidth = ({ fallback, widths }: PictureFile) =>
@@ -48,7 +48,7 @@ export function RawPicture({ picture, sizes, position, priority, isMoving, alt, 
         height={picture.height}
         alt={alt ?? picture.alt}
         decoding="async"
-        loading={priority || (isMoving && !isServed) ? 'eager' : 'lazy'}
+        loading={priority || (isMoving && !isPrerendering) ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         data-moving={isMoving}
         style={{ backgroundColor: picture.color, objectPosition: position }}
