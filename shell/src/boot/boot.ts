@@ -34,9 +34,12 @@ const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
 // into view only when somebody scrolls.
-const letPicturesLoad = () => {
+async function letPicturesLoad() {
   delete state.waiting
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-moving]')) image.loading = 'eager'
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-moving]')) {
+    image.loading = 'eager'
+    await wait(0)
+  }
 }
 
 /** Runs a script, after those that were handed over before it. Resolves when it has run, or has failed. */
@@ -105,11 +108,13 @@ addEventListener('popstate', (event) => {
   loadDocument()
 })
 
-/** What happens once the page has been painted and loaded. */
-function whenPainted() {
+/** What happens once the page has been painted and loaded: pictures, code and layout in tasks of their own, that none is long. */
+async function whenPainted() {
   letPicturesLoad()
-  layOutBands()
+  await wait(0)
   if (!isSaving()) fetchCode()
+  await wait(0)
+  layOutBands()
   // An address that is no anchor: a section named by its path, or an enlarged picture. And where the browser has come to lie
   // below the top, a menu of sections marks one.
   if (
