@@ -50,7 +50,7 @@ export const designers = [
   {
     name: 'Miriam Adeyemi',
     role: 'Design director',
-    text: 'Leads concept and planning. Draws with a clutch pencil and argues with a scale rule.',
+    text: 'Leads concept and planning. Argues with a scale rule.',
   },
   {
     name: 'Tom Hargreave',
@@ -60,7 +60,7 @@ export const designers = [
   {
     name: 'Ines Carvalho',
     role: 'Head of visualisation',
-    text: 'Builds the models and sets the light. Will ask what time you have breakfast.',
+    text: 'Sets the light. Will ask what time you have breakfast.',
   },
 ] as const satisfies readonly Person[]
 

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Loft conversion in the sun: a boucle and a leather armchair about a travertine table, low bookshelves and a rooflight under the slope, an oak truss, and three tall panes of glass over brick chimneys',
+  alt: 'Loft conversion in the sun: a cream and a leather armchair about a travertine table, low bookshelves and a rooflight under the slope, an oak truss, and three tall panes of glass over brick chimneys',
   color: '#b5a897',
 } as const satisfies PictureFile

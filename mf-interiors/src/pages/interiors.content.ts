@@ -5,7 +5,7 @@ import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-han
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
@@ -139,7 +139,7 @@ export const featured = {
     {
       work: marbleBarFulham,
       description: 'Red marble on a fluted walnut counter, with four stools and a rail for the feet.',
-      picture: homeBarVerdeMarble,
+      picture: homeBarRedMarble,
       category: 'Bespoke areas',
     },
   ],

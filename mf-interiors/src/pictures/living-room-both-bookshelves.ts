@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960],
   width: 1200,
   height: 800,
-  alt: 'Walnut living room past a boucle sofa: lit bookshelves either side of a slatted wall with its screen and fire, one stone ledge under all three, and two green armchairs beneath a brass ring of light',
+  alt: 'Walnut living room past a cream sofa: lit bookshelves either side of a slatted wall with its screen and fire, one stone ledge under all three, and two green armchairs beneath a brass ring of light',
   color: '#988876',
 } as const satisfies PictureFile

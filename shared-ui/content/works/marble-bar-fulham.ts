@@ -10,4 +10,4 @@ export default {
   page: `${routes.interiors}/bespoke-areas/bars`,
 } as const satisfies Work
 
-export const pictures = ['home-bar-verde-marble', 'card-home-bars', 'home-bar-back-shelves']
+export const pictures = ['home-bar-red-marble', 'card-home-bars', 'home-bar-back-shelves']

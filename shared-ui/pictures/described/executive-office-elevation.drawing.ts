@@ -7,9 +7,9 @@ export default {
   height: 900,
   metres: 9.8,
   least: 720,
-  alt: 'Elevation of the panelled wall of an executive office: three walnut panels of 975 millimetres on either side of one sheet of green marble 1,950 wide, with a low cabinet hung before it, its top at 760.',
+  alt: 'Elevation of the panelled wall of an executive office: three walnut panels of 975 millimetres on either side of one sheet of white marble 1,950 wide, with a low cabinet hung before it, its top at 760.',
   labels: [
-    { text: 'Green marble', x: 50, y: 32.22 },
+    { text: 'White marble', x: 50, y: 32.22 },
     { text: 'Walnut', x: 24.9, y: 32.22 },
     { text: 'Walnut', x: 74.9, y: 32.22 },
   ],

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Inside the glass extension: a marble-topped island and boucle stools, oak dining table under the rooflight, and a walled garden beyond slim sliding glass',
+  alt: 'Inside the glass extension: a marble-topped island and cream stools, oak dining table under the rooflight, and a walled garden beyond slim sliding glass',
   color: '#a29684',
 } as const satisfies PictureFile

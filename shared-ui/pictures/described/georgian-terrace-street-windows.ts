@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Across the drawing room to its three tall sash windows in the sun, with the brick terrace over the street, two boucle chairs and the marble chimneypiece at the side',
+  alt: 'Across the drawing room to its three tall sash windows in the sun, with the brick terrace over the street, two cream chairs and the marble chimneypiece at the side',
   color: '#a59c8d',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Low bookshelves with an oak top built along the eaves of the loft, under rooflights and oak trusses, with a boucle chair and a brass lamp',
+  alt: 'Low bookshelves with an oak top built along the eaves of the loft, under rooflights and oak trusses, with a cream chair and a brass lamp',
   color: '#b2a493',
 } as const satisfies PictureFile

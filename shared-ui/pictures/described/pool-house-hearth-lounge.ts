@@ -3,7 +3,7 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'pool-house-hearth-lounge-1bf5b664',
+  name: 'pool-house-hearth-lounge-53951d50',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'The travertine bathroom towards its walnut double vanity: two arched mirrors, two bowls, tall walnut cupboards with a lit towel niche and a boucle bench',
+  alt: 'The travertine bathroom towards its walnut double vanity: two arched mirrors, two bowls, tall walnut cupboards with a lit towel niche and a cream bench',
   color: '#ad9984',
 } as const satisfies PictureFile

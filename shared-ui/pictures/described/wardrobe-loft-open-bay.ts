@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'wardrobe-loft-open-bay-8f0c4095',
+  name: 'wardrobe-loft-open-bay-ce1d3eae',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Flat wardrobe doors cut to the slope of the loft, with two open bays lit between them: knitwear, a green bag and drawers on the left, clothes on a rail on the right',
-  color: '#a38f76',
+  color: '#b8ac9f',
 } as const satisfies PictureFile

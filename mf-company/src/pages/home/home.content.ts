@@ -363,7 +363,7 @@ export const spaceStory = {
 
 export const financialClarity = {
   title: 'Financial Clarity',
-  text: 'Work is done under JCT contracts. Money moves when you say the stage is complete, and not before.',
+  text: 'Money moves when you say the stage is complete, and not before.',
   caption: 'How payments are released',
   terms: [
     { name: 'Contract', value: 'JCT, signed before work begins' },

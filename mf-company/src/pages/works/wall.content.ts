@@ -5,7 +5,7 @@ import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-is
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
@@ -285,7 +285,7 @@ export const tiles = [
     work: marbleBarFulham,
     groups: ['rooms'],
     kind: 'Home bar',
-    picture: homeBarVerdeMarble,
+    picture: homeBarRedMarble,
     summary:
       'A home bar with a red marble top on fluted walnut, a mirrored back bar, four black stools and a brass rail.',
     like: 'Bars like this',
@@ -322,7 +322,7 @@ export const tiles = [
     kind: 'Office',
     picture: executiveOfficeWalnut,
     summary:
-      'Walnut panelling around one sheet of verde marble, a walnut desk and two bottle-green chairs beside a tall window.',
+      'Walnut panelling around one sheet of white marble, a walnut desk and two navy chairs beside a tall window.',
     like: 'Offices like this',
   },
   {
@@ -348,7 +348,7 @@ export const tiles = [
     kind: 'Shop',
     picture: retailBoutiqueTravertine,
     summary:
-      'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and green marble.',
+      'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and black marble.',
     like: 'Shops like this',
   },
   {

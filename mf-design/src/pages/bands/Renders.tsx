@@ -30,7 +30,7 @@ const frames = [
   { from: '48em', width: columns(4), ratio: 1 },
   { from: '48em', width: columns(3), ratio: 3 / 4 },
 ]
-const narrow = { width: 52, ratio: 3 / 2 }
+const narrow = { width: 42, ratio: 3 / 2 }
 
 /** The studio's renders: a comparison slider, kinds of picture, and a panorama. */
 export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {

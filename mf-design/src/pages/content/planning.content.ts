@@ -5,42 +5,41 @@ import type { PlanningProps } from '../bands/Planning.tsx'
 export const planning = {
   id: 'planning',
   label: 'Planning',
-  title: 'An ordinary extension, week by week.',
-  lead: 'We read the decisions on your street first. What was allowed three doors down is often the best argument.',
+  title: 'An extension, week by week.',
+  lead: 'What was allowed three doors down is often the best argument.',
   programme: {
     ...beforeSite.extensions,
     duration: '{count}\u00a0weeks',
     start: 'Week 0',
     byLaw: 'set by law',
-    legend:
-      'The two coloured periods are set by law; the rest are ours to keep. Larger schemes have 13\u00a0weeks for a decision.',
+    legend: 'Coloured periods are set by law. Larger schemes have 13\u00a0weeks for a decision.',
   },
   picture: londonGeorgianTerraceRenovation,
   items: [
     {
       id: 'permitted-development',
       title: 'Permitted development',
-      text: 'A single-storey rear extension of up to 3\u00a0metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions first and apply for a lawful development certificate, because your buyer’s solicitor will ask.',
+      text: 'A single-storey rear extension of up to 3\u00a0metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions, and apply for the certificate that your buyer’s solicitor will ask for.',
     },
     {
       id: 'householder',
-      title: 'Householder and full applications',
-      text: 'Existing and proposed drawings, a design statement of useful length, and daylight studies where a neighbour’s window is close. The council has eight weeks from validation.',
+      title: 'Householder applications',
+      text: 'Existing and proposed drawings, a design statement of useful length, and daylight studies where a neighbour’s window is close.',
     },
     {
       id: 'heritage',
       title: 'Listed buildings and conservation areas',
-      text: 'Listed building consent covers the inside too, down to the skirting. We write the heritage statement, agree what may move, and draw the repair as carefully as the alteration.',
+      text: 'Listed building consent covers the inside too, down to the skirting. We write the heritage statement, and draw the repair as carefully as the alteration.',
     },
     {
       id: 'regulations',
       title: 'Building regulations',
-      text: 'Full plans, submitted and approved before work starts. Structure, fire, ventilation, overheating and thermal bridges are drawn, with walls at 0.18\u00a0W/m²K and roofs at 0.15 where we extend.',
+      text: 'Structure, fire, ventilation, overheating and thermal bridges, drawn and approved before work starts, with walls at 0.18\u00a0W/m²K and roofs at 0.15 where we extend.',
     },
     {
       id: 'party-wall',
       title: 'Party wall',
-      text: 'One or two months’ notice to the neighbour, depending on the work, and a surveyor’s award if they would rather have one. We draw the section that the surveyor will ask for.',
+      text: 'One or two months’ notice to the neighbour, and a surveyor’s award if they would rather have one. We draw the section that the surveyor will ask for.',
     },
   ],
   application: {

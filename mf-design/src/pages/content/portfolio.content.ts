@@ -1,5 +1,5 @@
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
@@ -52,7 +52,7 @@ export const portfolio = {
     {
       work: marbleBarFulham,
       category: 'residential',
-      picture: homeBarVerdeMarble,
+      picture: homeBarRedMarble,
       description: 'Four stools at home, before three mirrored bays of bottles.',
     },
     {

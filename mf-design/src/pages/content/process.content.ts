@@ -11,7 +11,7 @@ export const process = {
     },
     {
       title: 'Concept development',
-      description: 'Two or three plans that disagree with one another, roughly costed.',
+      description: 'Two or three plans that disagree, roughly costed.',
     },
     {
       title: '3D visualization',
@@ -19,7 +19,7 @@ export const process = {
     },
     {
       title: 'Technical documentation',
-      description: 'Junctions at 1:5, schedules, and a specification to build from.',
+      description: 'Junctions at 1:5, and a specification to build from.',
     },
     {
       title: 'Planning and permissions',

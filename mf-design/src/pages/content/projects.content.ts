@@ -12,7 +12,7 @@ import type { ProjectsProps } from '../bands/Projects.tsx'
 export const projects = {
   id: 'projects',
   label: 'Featured projects',
-  title: '{Count} buildings and what they had to solve.',
+  title: '{Count} buildings, and what each asked.',
   items: [
     {
       work: twoGableHouseHam,

@@ -4,7 +4,7 @@ import type { TechnologyProps } from '../bands/Technology.tsx'
 export const technology = {
   id: 'technology',
   label: 'Technology and tools',
-  title: 'The tools are ordinary. The models are shared.',
+  title: 'Ordinary tools, shared models.',
   picture: architecturalScaleModelWhite,
   items: [
     {

@@ -3,7 +3,7 @@ import type { TestimonialsProps } from '../bands/Testimonials.tsx'
 
 export const testimonials = {
   label: 'Testimonials',
-  title: 'Said after the drawings were tested.',
+  title: 'Once it was built.',
   quotes: [
     {
       text: 'The application went in at week nine, and the decision came in week seventeen, as the programme said.',

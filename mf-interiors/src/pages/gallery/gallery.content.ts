@@ -3,7 +3,7 @@ import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-doubl
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
@@ -82,7 +82,7 @@ export const gallery = {
       link: `${routes.interiors}/bespoke-areas/master-suites`,
     },
     {
-      picture: homeBarVerdeMarble,
+      picture: homeBarRedMarble,
       caption: 'Fluted walnut, red marble, four black stools',
       link: `${routes.interiors}/bespoke-areas/bars`,
     },
@@ -93,7 +93,7 @@ export const gallery = {
     },
     {
       picture: executiveOfficeWalnut,
-      caption: 'Walnut panels and one sheet of verde marble',
+      caption: 'Walnut panels and one sheet of white marble',
       link: `${routes.interiors}/bespoke-areas/offices/executive`,
     },
     {

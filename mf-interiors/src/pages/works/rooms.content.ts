@@ -3,7 +3,7 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
@@ -52,7 +52,7 @@ export const roomProjects = {
     livingRoom,
     { work: travertineBathroomKew, of: ['bathrooms'], picture: bathroomTravertineBath },
     { work: brickVaultedCellarKew, of: ['wine-cellars'], picture: wineCellarBrickVault },
-    { work: marbleBarFulham, of: ['bars'], picture: homeBarVerdeMarble },
+    { work: marbleBarFulham, of: ['bars'], picture: homeBarRedMarble },
     { work: hallAndStairWimbledon, of: ['foyers'], picture: foyerSweepingStaircase },
     { work: masterSuitePetersham, of: ['master-suites'], picture: masterSuitePanelledHeadboard },
     { work: executiveOfficeHammersmith, of: ['executive'], picture: executiveOfficeWalnut },

@@ -61,7 +61,7 @@ export default {
       { name: 'Posts', value: 'Four, solid oak, 140 × 140\u00a0mm' },
       { name: 'Ceiling', value: 'Oak boards, 60\u00a0mm, open joints' },
       { name: 'Back wall', value: 'Travertine, with the hearth in a plastered breast' },
-      { name: 'Bar', value: 'Walnut with a verde marble top, behind three sliding panes' },
+      { name: 'Bar', value: 'Walnut with a travertine top, behind three sliding panes' },
       { name: 'Heating', value: 'Air-source heat pump, slatted cover' },
     ],
   },

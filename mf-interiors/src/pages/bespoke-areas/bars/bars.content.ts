@@ -1,7 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
@@ -9,7 +9,7 @@ import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
-export const picture = homeBarVerdeMarble
+export const picture = homeBarRedMarble
 
 /** For tabs, cards, the menu and search engines. */
 export const summary = {

@@ -4,7 +4,7 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -113,7 +113,7 @@ export default {
     {
       title: 'An interval bar',
       description: 'Three metres of counter behind the back row.',
-      picture: homeBarVerdeMarble,
+      picture: homeBarRedMarble,
       link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {

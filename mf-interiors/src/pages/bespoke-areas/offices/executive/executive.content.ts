@@ -2,7 +2,7 @@ import { routes } from 'shared-ui/brand'
 import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import type { Subcategory, SubcategorySummary } from '../../../../catalogue/Subcategory.ts'
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import { roomProjects } from '../../../works/rooms.content.ts'
@@ -91,7 +91,7 @@ export default {
     {
       title: 'A bar for after the signing',
       description: 'Fluted walnut, red marble and four stools.',
-      picture: homeBarVerdeMarble,
+      picture: homeBarRedMarble,
       link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
