@@ -10,8 +10,7 @@ export interface ProgrammeProps extends BeforeSite {
   start: string
   /** Added to a period that the law sets, because not everybody sees its colour. */
   byLaw: string
-  /** The meaning of the colours. */
-  legend: string
+  note: string
 }
 
 /** The scale has a line every four weeks. */
@@ -22,7 +21,7 @@ const weekStyle = (from: number, to = from) => ({ '--from': from, '--to': to }) 
 const weeksOf = (weeks: number) => Array.from({ length: weeks / step + 1 }, (_, index) => step * index)
 
 /** Periods as dimension lines on a grid of weeks, to scale. */
-export function Programme({ weeks, periods, duration, start, byLaw, legend }: ProgrammeProps) {
+export function Programme({ weeks, periods, duration, start, byLaw, note }: ProgrammeProps) {
   return (
     <div className={styles.programme} style={{ '--weeks': weeks, '--step': step } as CSSProperties}>
       <ol className={styles.periods}>
@@ -36,7 +35,7 @@ export function Programme({ weeks, periods, duration, start, byLaw, legend }: Pr
               <div className={styles.period} style={weekStyle(from, to)} data-law={law}>
                 <span>
                   {duration.replace('{count}', String(to - from))}
-                  {law && <span className="vh">, {byLaw}</span>}
+                  {law && `, ${byLaw}`}
                 </span>
                 <DimensionLine />
               </div>
@@ -53,7 +52,7 @@ export function Programme({ weeks, periods, duration, start, byLaw, legend }: Pr
           ))}
         </div>
       </div>
-      <p className={styles.legend}>{legend}</p>
+      <p className={styles.note}>{note}</p>
     </div>
   )
 }

@@ -11,8 +11,8 @@ export const planning = {
     ...beforeSite.extensions,
     duration: '{count}\u00a0weeks',
     start: 'Week 0',
-    byLaw: 'set by law',
-    legend: 'Coloured periods are set by law. Larger schemes have 13\u00a0weeks for a decision.',
+    byLaw: 'by law',
+    note: 'Larger schemes have 13\u00a0weeks for a decision.',
   },
   picture: londonGeorgianTerraceRenovation,
   items: [
