@@ -39,7 +39,7 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
             <SiteLink to={link}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 64em) 11vw, (min-width: 40em) 30vw, 23vw"
+                sizes="(min-width: 64em) 17vw, (min-width: 40em) 31vw, 23vw"
                 ratio="3 / 2"
                 alt=""
               />
