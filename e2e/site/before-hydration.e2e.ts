@@ -43,6 +43,25 @@ test('a form sent while code is late says so, and is sent when it comes', async 
   expect(await storedEnquiries(email)).toHaveLength(1)
 })
 
+test('an empty form sent before hydration says in words what is missing', async ({ page }) => {
+  const release = await hold(page, areaCode)
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await sendIn(form).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  release()
+  await expect(form.getByText('Please fill in this field.').first()).toBeVisible()
+  // Not where somebody has begun to fill it in.
+  const again = await hold(page, areaCode)
+  await page.goto('/contact')
+  await sendIn(form).click()
+  await page.keyboard.type('Ada')
+  again()
+  await hydrated(page)
+  await expect(form.getByLabel('Name')).toHaveValue('Ada')
+  await expect(form.getByText('Please fill in this field.').first()).toBeHidden()
+})
+
 test('a page touched before its end is hydrated then', async ({ page }) => {
   // What a slow line holds back: the event that tells the end.
   await page.addInitScript(() =>

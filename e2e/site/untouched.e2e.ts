@@ -129,6 +129,11 @@ test('a menu of sections marks the one that the browser has come to', async ({ p
   }
 })
 
+test('a form says what it is about', async ({ page }) => {
+  await look(page, '/contact?about=loft-conversions')
+  await expect(page.getByLabel('Service')).toHaveValue('builders')
+})
+
 test('a card of either round leads on, and the keyboard meets each once', async ({ page, browserName }) => {
   await look(page, kinds.home)
   const links = column(page).locator('a')

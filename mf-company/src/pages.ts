@@ -77,7 +77,7 @@ export const pages: readonly Page[] = [
       [company.works]: {
         title: titled('All projects: houses, rooms, workplaces'),
         description:
-          'New houses, extensions, lofts, kitchens, wardrobes and workplaces in south-west London and Surrey, by kind and on a map of the boroughs.',
+          'New houses, extensions, lofts, kitchens, wardrobes and workplaces in London and Surrey, by kind and on a map of the boroughs.',
       },
     },
   },

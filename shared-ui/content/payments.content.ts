@@ -15,7 +15,7 @@ export const payments = {
   building: {
     trade: 'Building',
     ahead: 'None: nothing is paid in advance, each stage once it is finished',
-    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it. A loft has no foundations: their share is paid with the structure.',
+    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it. A loft has no foundations: their share is paid with the structure. Drawings are paid apart, each stage once you have approved it.',
     stages: [
       { name: 'Contract signed', finished: 'Drawings, specification and programme agreed', share: 0, paid: 'Nothing' },
       { name: 'Foundations', finished: 'Footings, drains and slab, passed by building control', share: 15 },
@@ -65,7 +65,7 @@ const [, , , ...afterFitting] = payments.joinery.stages
 const fitted = afterFitting.reduce((sum, { share }) => sum + share, 0)
 
 /** Both trades in one answer. */
-export const howPaid = `Building: nothing in advance, and a payment at each finished milestone. Joinery: a deposit of ${held}% held apart until making begins, then stages, ${fitted}% of the price once it is fitted. ${released}`
+export const howPaid = `Building: nothing in advance, and a payment at each finished milestone. Joinery: a deposit of ${held}% held apart until making begins, then stages, the last ${fitted}% when it is fitted and twelve months later. ${released}`
 
 /** The link to a schedule, and its heading. */
 export const whatIsPaid = 'What is paid, and when'

@@ -115,11 +115,12 @@ async function whenPainted() {
   if (!isSaving()) fetchCode()
   await wait(0)
   layOutBands()
-  // An address that is no anchor: a section named by its path, or an enlarged picture. And where the browser has come to lie
+  // An address that is no anchor: a section named by its path, an enlarged picture, what a form is about. And where the browser has come to lie
   // below the top, a menu of sections marks one.
   if (
     document.querySelector('main [data-section]') ||
     location.hash.startsWith(`#${picturePrefix}`) ||
+    location.search.includes('about=') ||
     ('laidOut' in state && scrollY > 0 && document.querySelector('main nav [href^="#"]'))
   )
     start({ type: 'load' })
@@ -153,11 +154,23 @@ const press = ({ target }: Event) => {
   before.pressed = button?.commandForElement ? null : button
 }
 addEventListener('click', press, true)
+// What the browser says of an empty field passes, and a form's own words stay: they follow, unless the visitor has begun to
+// fill it in.
+const refuse = ({ target }: Event) => {
+  before.pressed = (target as HTMLInputElement).form?.querySelector<HTMLButtonElement>('[type=submit]') ?? null
+}
+const mend = () => {
+  before.pressed = null
+}
+addEventListener('invalid', refuse, true)
+addEventListener('input', mend, true)
 const stopHolding = holdSubmissions()
 const before: BeforeHydration = {
   stop() {
     stopHolding()
     removeEventListener('click', press, true)
+    removeEventListener('invalid', refuse, true)
+    removeEventListener('input', mend, true)
   },
 }
 globalThis.beforeHydration = before

@@ -5,6 +5,8 @@ import type { CategoryId } from '../../addresses.ts'
 const control = ['Building control', 'Included: application, inspections, certificate'] as const
 const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'] as const
 const drawings = ['Drawings', 'Extra: our studio’s, or your own designer’s'] as const
+// The least that the studio asks for building regulations and structure, which every loft needs.
+const drawingsOfLofts = ['Drawings', 'Extra: your own designer’s, or our studio’s, from £4,700'] as const
 const vat = ['VAT', 'Included'] as const
 const faults = ['Faults', '10-year structural warranty on major works, insured; 2-year on fittings'] as const
 
@@ -52,7 +54,7 @@ export const included = {
     ['Quoted separately', 'Kitchen, fitted joinery, garden beyond the terrace'],
   ],
   'loft-conversions': [
-    drawings,
+    drawingsOfLofts,
     ['Structure', 'Included: steels, joists, dormer and stair'],
     ['Fittings', 'Included: rooflights, fire doors, heating, electrics'],
     ['Bathroom', 'Plumbing included; bath, basin and tiles extra'],

@@ -113,7 +113,7 @@ export const process = {
 export const team = {
   id: 'team',
   title: 'Our Team',
-  lead: `${whoComes} Both are named in the contract, and stay to the end.`,
+  lead: `${whoComes} Designer and manager are named in the contract, and stay to the end.`,
   items: everybody,
 } as const satisfies TeamProps
 

@@ -335,7 +335,7 @@ export const projects = {
       work: kitchenInDarkOakRichmond,
       category: 'Interior',
       picture: kitchenModernHandlelessIsland,
-      description: 'Smoked oak, a 3.1\u00a0metre island of travertine, and one room where there were three.',
+      description: 'Three rooms made one, with the steels and the floor, around 3.1\u00a0metres of travertine.',
     },
     {
       work: poolHouseEsher,

@@ -70,7 +70,7 @@ export const boroughs = [
 /** Where the places of the works lie on the map, and on which side of its dot each name stands. */
 export const places = {
   Ham: { x: 308, y: 375, side: 'start' },
-  Petersham: { x: 336, y: 334, side: 'end' },
+  Petersham: { x: 336, y: 334, side: 'start' },
   Richmond: { x: 342, y: 299, side: 'start' },
   Kew: { x: 355, y: 242, side: 'start' },
   'East Sheen': { x: 400, y: 275, side: 'start' },

@@ -66,7 +66,7 @@ import type { WallTile } from './WorkContent.ts'
 /** The words of /works. */
 export const head = {
   title: 'All projects',
-  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its place, what it cost and how long it took. {Count} have a page with plans and materials.',
+  lead: 'Houses, rooms and workplaces in London and Surrey, with what most of them cost and how long they took. {Count} have a page with plans and materials.',
 } as const
 
 export const finder = {

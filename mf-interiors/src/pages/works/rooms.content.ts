@@ -27,7 +27,7 @@ const included = {
     ['Survey and drawings', 'Included'],
     ['Joinery and stone', 'Included: made, delivered and fitted'],
     ['Structure', 'Included where it is drawn: joists, linings, drains'],
-    ['Fittings', 'Baths, taps, fires, screens, refrigeration: each to a stated sum'],
+    ['Fittings', 'Taps, baths, fires, screens, cooling, where there are any: each to a stated sum'],
     ['Plumbing, electrics', 'Included'],
     ['Building control', 'Included where the room needs it'],
     ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'],

@@ -37,7 +37,7 @@ export const loftConversions = {
       {
         title: 'A new floor, and a way out of it',
         content:
-          'The old ceiling joists were never a floor, so new ones span between steels and the ceiling below stays where it is. A third storey needs a protected stair: half-hour fire doors, linked alarms and a clear route to the street. Between and beneath the rafters go two layers of PIR, with the ventilation gap left open above them.',
+          'The old ceiling joists were never a floor, so new ones span between steels and the ceiling below stays where it is. A third storey needs a protected stair: half-hour fire doors, one of them at the foot of the new stair, linked alarms and a clear route to the street. Between and beneath the rafters go two layers of PIR, with the ventilation gap left open above them.',
       },
     ],
     featuredProjects: [

@@ -28,7 +28,7 @@ export default {
     client: 'Private, a couple working from home',
     area: 51,
     year: 2024,
-    did: 'Drawings, structure, build and joinery',
+    did: 'Structure, build and joinery; drawings priced apart',
     manager: danutaKowal.name,
   },
   programme: [
@@ -44,7 +44,7 @@ export default {
       'The roof is a cut roof of 1906: rafters on purlins, purlins on struts, struts on the bedroom walls. It was 3.7\u00a0metres high under the ridge and crossed at waist height by timber. There was room for a room once the struts were gone.',
       'Taking them out meant that something else had to carry the purlins. Steel would have done it, boxed in. The clients preferred to see what holds their roof up. Two trusses of green oak now stand 3.6\u00a0metres apart, each with a tie at 2.3\u00a0metres that clears the taller of the two by a hand.',
       'A finished truss spans 6.4\u00a0metres and would not pass the stair, the windows or the gable. Ours came up as eleven pieces each, through the hole for the largest rooflight, and were put together on the new floor with oak pegs. For two days the roof rested on props from below, and breakfast moved to the front of the house.',
-      'The small gable window became three panes down to the floor. Low shelves and a window seat fill the edges, where the ceiling is under 1.3\u00a0metres. The stair lands beneath the ridge, the one place with height for it. The work took eleven weeks, and nobody moved out.',
+      'The small gable window became three panes down to the floor. Low shelves and a window seat fill the edges, where the ceiling is under 1.3\u00a0metres. The stair lands beneath the ridge, the one place with height for it, and its fire door stands at the foot. The work took eleven weeks, and nobody moved out.',
     ],
   },
   rows: [

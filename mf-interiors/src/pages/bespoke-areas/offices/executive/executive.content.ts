@@ -28,7 +28,7 @@ export default {
   description: 'Panels from one log, with the coats, the safe and the screen behind them.',
   typically: '£50,000–110,000, 18–24\u00a0weeks from drawing to fitting',
   introduction:
-    'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut and one sheet of marble.',
+    'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is walnut, one sheet of marble and little else.',
   sections: [
     {
       title: 'One log',
@@ -54,13 +54,13 @@ export default {
     cut: executiveOfficeElevation,
   },
   galleryTitle: 'Across the desk.',
-  gallery: [{ picture: executiveOfficeDeskClose, caption: 'A lamp, a leather pad, and stone behind the chair' }],
-  processTitle: 'The log first, the furniture last.',
+  gallery: [{ picture: executiveOfficeDeskClose, caption: 'A lamp, a leather pad, and a boat beside the stone' }],
+  processTitle: 'The log first, the desk last.',
   processSteps: [
     { title: 'Brief', description: 'Who sits where, who must not overhear, what must lock.' },
     { title: 'Flitch', description: 'The log chosen at the merchant’s, with you if you like.' },
     { title: 'Panel and wire', description: 'Services signed off behind each panel before it closes.' },
-    { title: 'Furnish', description: 'Desk, table and chairs set to the drawing, with felt.' },
+    { title: 'Set out', description: 'The desk to the drawing, with felt under it, and your chairs around it.' },
   ],
   specifications: [
     {
