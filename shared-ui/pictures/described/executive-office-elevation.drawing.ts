@@ -2,7 +2,7 @@
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 
 export default {
-  src: '/r/pictures/assets/executive-office-elevation-e7d12d43.svg',
+  src: '/r/pictures/assets/executive-office-elevation-ccce9e2b.svg',
   width: 1960,
   height: 900,
   metres: 9.8,
