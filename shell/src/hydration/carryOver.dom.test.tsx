@@ -42,6 +42,18 @@ test('carries over what the visitor typed, chose, opened and pressed', async () 
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })
 
+test('a press is not repeated for who types by then', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = served
+  const pressed = vi.fn()
+  root.querySelector('button')?.addEventListener('click', pressed)
+  carryOver(root, root.querySelector('button'))
+  root.querySelector('input')?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }))
+  pageState().hydrated = ''
+  await new Promise((passed) => setTimeout(passed, 50))
+  expect(pressed).not.toHaveBeenCalled()
+})
+
 test('a button restored as disabled can be pressed', () => {
   document.body.innerHTML = '<button disabled>Send</button>'
   carryOver(document.body, undefined)

@@ -56,12 +56,12 @@ export function carryOver(root: Element, pressed?: HTMLButtonElement | null) {
   const noteFocus = ({ target }: Event) => {
     focused = target as Element
   }
-  // A second press has been answered: React hydrates first what is pressed.
+  // A second press has been answered: React hydrates first what is pressed. And who types does not wait for the first.
   const forget = () => {
     again = null
   }
   addEventListener('focusin', noteFocus, { signal })
-  addEventListener('click', forget, { capture: true, signal })
+  for (const type of ['click', 'beforeinput']) addEventListener(type, forget, { capture: true, signal })
 
   function takeOver() {
     if ([...shown.values()].every(({ isConnected }) => isConnected)) return

@@ -70,12 +70,12 @@ export const boroughs = [
 /** Where the places of the works lie on the map, and on which side of its dot each name stands. */
 export const places = {
   Ham: { x: 308, y: 375, side: 'start' },
-  Petersham: { x: 336, y: 334, side: 'start' },
+  Petersham: { x: 336, y: 334, side: 'end' },
   Richmond: { x: 342, y: 299, side: 'start' },
   Kew: { x: 355, y: 242, side: 'start' },
   'East Sheen': { x: 400, y: 275, side: 'start' },
   Barnes: { x: 453, y: 238, side: 'above' },
-  Twickenham: { x: 248, y: 318, side: 'end' },
+  Twickenham: { x: 248, y: 318, side: 'above' },
   'Strawberry Hill': { x: 256, y: 359, side: 'end' },
   Teddington: { x: 265, y: 398, side: 'end' },
   Isleworth: { x: 252, y: 250, side: 'below' },

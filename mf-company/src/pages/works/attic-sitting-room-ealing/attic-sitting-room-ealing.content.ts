@@ -28,7 +28,7 @@ export default {
     client: 'Private, a couple working from home',
     area: 51,
     year: 2024,
-    did: 'Structure, build and joinery; drawings priced apart',
+    did: 'Structure, build and joinery',
     manager: danutaKowal.name,
   },
   programme: [

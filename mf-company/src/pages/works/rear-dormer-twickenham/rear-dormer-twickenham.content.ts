@@ -28,7 +28,7 @@ export default {
     client: 'Private, a family of four',
     area: 30,
     year: 2025,
-    did: 'Structure, build and joinery; drawings priced apart',
+    did: 'Structure, build and joinery',
     manager: danutaKowal.name,
   },
   programme: [
