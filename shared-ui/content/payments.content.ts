@@ -50,6 +50,8 @@ export const joineryAhead = [ahead, payments.joinery.ahead] as const
 export const rules = [
   ['If something changes', 'Priced in writing first; what you have not signed is not charged'],
   ['If we finish late', 'A sum for each week, agreed in the contract, comes off the price'],
+  ['If we disagree', 'An independent adjudicator decides, as the JCT contract provides'],
+  ['If we could not finish', 'Only finished stages are paid; a joiner’s deposit is held apart until making begins'],
 ] as const
 
 /** The same of both trades. */

@@ -36,7 +36,7 @@ export const enquiries = {
 } as const satisfies Person
 
 /** When and how we answer. */
-export const reply = 'We reply on working days with two dates for a visit.'
+export const reply = 'We reply within one working day, with two dates for a visit.'
 
 /** The one who answers enquiries about joinery. */
 export const workshop = {

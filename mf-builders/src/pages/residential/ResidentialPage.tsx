@@ -66,7 +66,12 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           {category.drawings && <Drawings {...category.drawings} />}
           {category.measured && <Measurements {...category.measured} />}
           <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
-          <Process title={headings.process} steps={content.processSteps} before={beforeSite[category.id]} />
+          <Process
+            title={headings.process}
+            steps={content.processSteps}
+            before={beforeSite[category.id]}
+            onSite={category.typically.replace(/.*, /, '')}
+          />
           <ProjectGallery title={headings.gallery} pictures={content.gallery} />
           <Testimonials quotes={content.testimonials} />
           <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects}>

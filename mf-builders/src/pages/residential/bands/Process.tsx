@@ -1,4 +1,4 @@
-import { type BeforeSite, firstDay, inWeeks } from 'shared-ui/beforeSite.content'
+import { type BeforeSite, howLong, inWeeks } from 'shared-ui/beforeSite.content'
 import { Chain, type Step } from 'shared-ui/Chain'
 import { counted } from 'shared-ui/counted'
 import { Fold } from 'shared-ui/Fold'
@@ -12,10 +12,11 @@ interface ProcessProps {
   title: string
   steps: readonly Step[]
   before: BeforeSite
+  onSite: string
 }
 
-/** How this kind of work runs, stage by stage, and what comes before its first day on site. */
-export function Process({ title, steps, before: { weeks, periods } }: ProcessProps) {
+/** How this kind of work runs, stage by stage, and how long it takes, from the survey on. */
+export function Process({ title, steps, before: { weeks, periods }, onSite }: ProcessProps) {
   const rows = periods.map(({ title, note, from, to }) => {
     return { name: title, note, from, to, text: filled(inWeeks, { from, to }) }
   })
@@ -24,7 +25,7 @@ export function Process({ title, steps, before: { weeks, periods } }: ProcessPro
       <PlainHead title={counted(title, steps.length)} />
       <Chain steps={steps} />
       <div className={styles.before}>
-        <Fold title={filled(firstDay, { weeks })}>
+        <Fold title={filled(howLong, { weeks, onSite })}>
           <Ranges end={weeks} step={4} rows={rows} />
         </Fold>
       </div>
