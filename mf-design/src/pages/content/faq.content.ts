@@ -13,7 +13,7 @@ export const faq = {
     {
       question: 'How long does design take?',
       answer:
-        'For an extension, six to ten weeks from survey to submission, eight for the council to decide, and four to six more for technical drawings. A new house takes about twice as long to draw.',
+        'For an extension, six to ten weeks from survey to submission, and eight for the council to decide; technical drawings begin before it does. A new house takes about twice as long to draw.',
     },
     {
       question: 'Do you handle planning permission?',

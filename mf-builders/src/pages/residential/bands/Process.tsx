@@ -20,12 +20,13 @@ export function Process({ title, steps, before: { weeks, periods }, onSite }: Pr
   const rows = periods.map(({ title, note, from, to }) => {
     return { name: title, note, from, to, text: filled(inWeeks, { from, to }) }
   })
+  const [least = weeks, most = weeks] = onSite.split('–', 2).map((count) => weeks + Number.parseInt(count, 10))
   return (
     <Section className={styles.process}>
       <PlainHead title={counted(title, steps.length)} />
       <Chain steps={steps} />
       <div className={styles.before}>
-        <Fold title={filled(howLong, { weeks, onSite })}>
+        <Fold title={filled(howLong, { weeks, onSite, least, most })}>
           <Ranges end={weeks} step={4} rows={rows} />
         </Fold>
       </div>

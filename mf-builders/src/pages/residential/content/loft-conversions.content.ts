@@ -71,7 +71,7 @@ export const loftConversions = {
       },
       {
         title: 'Stair and finish',
-        description: 'Stair through, fire doors hung, plaster and paint: the last two weeks.',
+        description: 'Stair through, plaster, fire doors and paint: the last four weeks.',
       },
     ],
     gallery: [
