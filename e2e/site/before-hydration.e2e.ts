@@ -58,6 +58,8 @@ test('an empty form sent before hydration says in words what is missing', async 
   await page.keyboard.type('Ada')
   again()
   await hydrated(page)
+  // Time in which the press would be repeated.
+  await page.waitForTimeout(500)
   await expect(form.getByLabel('Name')).toHaveValue('Ada')
   await expect(form.getByText('Please fill in this field.').first()).toBeHidden()
 })

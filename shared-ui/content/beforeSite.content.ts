@@ -118,7 +118,7 @@ export const beforeSite = {
 } as const satisfies Record<string, BeforeSite>
 
 /** Folds the weeks up, and is the answer. */
-export const howLong = 'About {weeks}\u00a0weeks from the survey until we start, then {onSite}: {least}–{most} in all'
+export const howLong = 'About {weeks}\u00a0weeks from the survey until we start, then {onSite}: {total} in all'
 
 /** From the first week of a period to its last. */
 export const inWeeks = 'Weeks {from} to {to}'

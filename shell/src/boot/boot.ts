@@ -108,15 +108,15 @@ addEventListener('popstate', (event) => {
   loadDocument()
 })
 
-/** What happens once the page has been painted and loaded: pictures, code and layout in tasks of their own, that none is long. */
+/** What happens once the page has been painted and loaded: pictures, code and layout, a task each so that none is long. */
 async function whenPainted() {
   letPicturesLoad()
   await wait(0)
   if (!isSaving()) fetchCode()
   await wait(0)
   layOutBands()
-  // An address that is no anchor: a section named by its path, an enlarged picture, what a form is about. And where the browser has come to lie
-  // below the top, a menu of sections marks one.
+  // An address that is no anchor: a section named by its path, an enlarged picture, what a form is about. And where the
+  // browser has come to lie below the top, a menu of sections marks one.
   if (
     document.querySelector('main [data-section]') ||
     location.hash.startsWith(`#${picturePrefix}`) ||

@@ -12,6 +12,7 @@ interface ProcessProps {
   title: string
   steps: readonly Step[]
   before: BeforeSite
+  /** Such as `9–13 weeks on site`. */
   onSite: string
 }
 
@@ -20,13 +21,13 @@ export function Process({ title, steps, before: { weeks, periods }, onSite }: Pr
   const rows = periods.map(({ title, note, from, to }) => {
     return { name: title, note, from, to, text: filled(inWeeks, { from, to }) }
   })
-  const [least = weeks, most = weeks] = onSite.split('–', 2).map((count) => weeks + Number.parseInt(count, 10))
+  const [total = ''] = onSite.replace(/\d+/g, (count) => `${weeks + Number(count)}`).split(/\s/)
   return (
     <Section className={styles.process}>
       <PlainHead title={counted(title, steps.length)} />
       <Chain steps={steps} />
       <div className={styles.before}>
-        <Fold title={filled(howLong, { weeks, onSite, least, most })}>
+        <Fold title={filled(howLong, { weeks, onSite, total })}>
           <Ranges end={weeks} step={4} rows={rows} />
         </Fold>
       </div>
