@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildersHours, officeHours } from './openingHours.content.ts'
+import { buildersHours, officeHours, studioHours } from './openingHours.content.ts'
 import { closedUntil, openDays, openingRows } from './openingHours.ts'
 
 test('hours are written as a clock shows them', () => {
@@ -17,15 +17,65 @@ test('search engines get the open days only', () => {
 })
 
 test.each([
-  ['2026-11-27T12:00:00Z', undefined],
-  ['2026-11-27T08:59:00Z', '9 AM'],
-  ['2026-11-27T18:00:00Z', '10 AM on Saturday'],
-  ['2026-11-28T16:30:00Z', '9 AM on Monday'],
-  // Summer time: 9:30 AM in London.
-  ['2026-07-01T08:30:00Z', undefined],
-  // Good Friday and Easter Monday; Christmas on a Saturday, with two days instead; the summer's bank holiday.
-  ['2027-03-26T12:00:00Z', '10 AM on Saturday'],
-  ['2027-03-28T12:00:00Z', '9 AM on Tuesday'],
-  ['2027-12-24T19:00:00Z', '9 AM on Wednesday'],
-  ['2026-08-31T12:00:00Z', '9 AM on Tuesday'],
-])('at %s the office is closed until %s', (now, until) => expect(closedUntil(officeHours, new Date(now))).toBe(until))
+  [officeHours, '2026-11-27T12:00:00Z', undefined],
+  [officeHours, '2026-11-27T08:59:00Z', '9 AM'],
+  [officeHours, '2026-11-27T18:00:00Z', '10 AM on Saturday'],
+  [officeHours, '2026-11-28T16:30:00Z', '9 AM on Monday'],
+  // Summer time: 9:30 AM in London, and on both days on which the clocks change.
+  [officeHours, '2026-07-01T08:30:00Z', undefined],
+  [officeHours, '2027-03-27T16:00:00Z', '9 AM on Tuesday'],
+  [officeHours, '2026-10-25T00:30:00Z', '9 AM on Monday'],
+  // A Saturday by appointment is not one on which somebody answers.
+  [buildersHours, '2026-11-27T18:30:00Z', '9 AM on Monday'],
+  // Christmas on a Friday, the day instead of Boxing Day after the weekend.
+  [buildersHours, '2026-12-24T18:30:00Z', '9 AM on Tuesday'],
+  [studioHours, '2026-12-24T18:30:00Z', '9 AM on Tuesday'],
+  // A week ahead the day's name alone would mean today.
+  [[{ days: ['Friday'], open: [9, 18] }], '2026-12-18T18:30:00Z', '9 AM on Friday 8 January'],
+  [[{ days: ['Friday'], bankHolidays: true, open: [9, 18] }], '2026-12-18T18:30:00Z', '9 AM on Friday 25 December'],
+  [[{ days: ['Sunday'], open: 'closed' }], '2026-12-18T18:30:00Z', undefined],
+] as const)('%j: at %s closed until %s', (hours, now, until) => expect(closedUntil(hours, new Date(now))).toBe(until))
+
+// https://www.gov.uk/bank-holidays for England, and its rule for the years that it does not list yet. Christmas, Boxing Day
+// and New Year's Day are holidays on a weekend, too.
+const bankHolidays = new Set(
+  Object.entries({
+    2026: '04-03 04-06 05-04 05-25 08-31 12-28',
+    2027: '03-26 03-29 05-03 05-31 08-30 12-27 12-28',
+    2028: '01-03 04-14 04-17 05-01 05-29 08-28',
+    2029: '03-30 04-02 05-07 05-28 08-27',
+    2030: '04-19 04-22 05-06 05-27 08-26',
+    2031: '04-11 04-14 05-05 05-26 08-25',
+  }).flatMap(([year, days]) => `01-01 12-25 12-26 ${days}`.split(' ').map((day) => `${year}-${day}`)),
+)
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+test.each([
+  ['the office', officeHours, 6],
+  ['the studio', studioHours, 6],
+  ['the builders', buildersHours, 5],
+] as const)('%s: the day named is the next one on which somebody answers', (_, hours, lastDay) => {
+  const isOpen = (date: Date) => {
+    const day = date.getUTCDay()
+    return day >= 1 && day <= lastDay && !bankHolidays.has(date.toISOString().slice(0, 10))
+  }
+  for (const start of ['2026-11-28', '2027-12-20', '2029-05-01']) {
+    const dayAt = (offset: number) => new Date(Date.parse(start) + offset * 86_400_000)
+    const at = (offset: number, hour: number) =>
+      closedUntil(hours, new Date(dayAt(offset).getTime() + hour * 3_600_000))
+    const said: string[] = []
+    const expected: string[] = []
+    for (let offset = 0; offset < 800; offset++) {
+      const date = dayAt(offset).toISOString()
+      let next = offset + 1
+      while (!isOpen(dayAt(next))) next++
+      const day = dayAt(next).getUTCDay()
+      said.push(`${date} ${at(offset, 19)}, at noon ${at(offset, 12) ? 'closed' : 'open'}`)
+      expected.push(
+        `${date} ${day === 6 ? 10 : 9} AM on ${weekdays[day]}, at noon ${isOpen(dayAt(offset)) ? 'open' : 'closed'}`,
+      )
+    }
+    expect(said).toEqual(expected)
+  }
+})

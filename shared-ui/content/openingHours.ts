@@ -5,7 +5,7 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** Some days of the week, the last one included, and when they are open: `[9, 18]` is from 9:00 to 18:00. */
 export interface OpeningDays {
   days: readonly [first: (typeof week)[number], last?: (typeof week)[number]]
-  /** Bank holidays keep the same hours. */
+  /** Bank holidays keep the same hours. Without such a row nobody answers on a bank holiday. */
   bankHolidays?: true
   open: readonly [opens: number, closes: number] | 'by appointment' | 'closed'
 }
@@ -40,26 +40,40 @@ const london = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** When the telephone is answered again, as `9 AM on Monday`, which fits a phone's bar; undefined while it is. */
+const dayName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
+const dayAndDate = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+
+/** The hours of a day, at midnight UTC, on which somebody answers; undefined if nobody does. */
+function hoursOn(date: Date, hours: readonly OpeningDays[]) {
+  // JavaScript's week begins on Sunday, ours on Monday.
+  const position = (date.getUTCDay() + 6) % week.length
+  const row = isBankHoliday(date)
+    ? hours.find(({ bankHolidays }) => bankHolidays)
+    : hours.find(({ days: [first, last = first] }) => week.indexOf(first) <= position && position <= week.indexOf(last))
+  return typeof row?.open === 'object' ? row.open : undefined
+}
+
+/** Longer than any run of closed days, even of a team that works one day a week. */
+const daysAhead = 30
+
+/**
+ * When the telephone is answered again, as `9 AM on Monday`, which fits a phone's bar. Names the date, too, if the day's
+ * name could mean an earlier day. Undefined while somebody answers, and if nobody ever does.
+ */
 export function closedUntil(hours: readonly OpeningDays[], now: Date): string | undefined {
   const parts = Object.fromEntries(london.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day: today = 1 } = parts
-  for (let days = 0; days <= week.length; days++) {
+  for (let days = 0; days <= daysAhead; days++) {
     const date = new Date(Date.UTC(year, month - 1, today + days))
-    // JavaScript's week begins on Sunday, ours on Monday.
-    const place = (date.getUTCDay() + 6) % week.length
-    const day = week[place]
-    const holiday = isBankHoliday(date) && hours.find(({ bankHolidays }) => bankHolidays)
-    const isOn = ({ days: [first, last = first] }: OpeningDays) =>
-      week.indexOf(first) <= place && place <= week.indexOf(last)
-    const { open } = holiday || hours.find(isOn) || {}
-    if (typeof open !== 'object') continue
+    const open = hoursOn(date, hours)
+    if (!open) continue
     const [opens, closes] = open
     const hour = days === 0 ? Number(parts.hour) : -1
     if (hour >= closes) continue
     if (hour >= opens) return undefined
-    const hourOf = clock(opens).replace(':00', '')
-    return days === 0 ? hourOf : `${hourOf} on ${day}`
+    const time = clock(opens).replace(':00', '')
+    if (days === 0) return time
+    return `${time} on ${(days < week.length ? dayName : dayAndDate).format(date)}`
   }
   return undefined
 }
