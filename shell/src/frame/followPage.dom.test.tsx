@@ -55,7 +55,7 @@ test('shows the phone’s bar where it is of use', () => {
   expect(isShown()).toBe(false)
   vi.stubGlobal('scrollY', innerHeight + 1)
   dispatchEvent(new Event('scroll'))
-  vi.runAllTimers()
+  vi.advanceTimersByTime(1)
   expect(isShown()).toBe(true)
   const target = document.createElement('form')
   report([{ isIntersecting: true, target }])
@@ -63,35 +63,57 @@ test('shows the phone’s bar where it is of use', () => {
   report([{ isIntersecting: false, target }])
   expect(isShown()).toBe(true)
   screen.getByRole('textbox').focus()
-  vi.runAllTimers()
+  vi.advanceTimersByTime(1)
   expect(isShown()).toBe(false)
 })
 
-test('the phone’s bar asks about the page, with its area’s hours', () => {
+test('the phone’s bar asks about the page that is shown', () => {
   // jsdom has no layout.
   const rects = function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   }
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(rects)
-  vi.setSystemTime('2026-11-28T11:00:00Z')
   noteReleases({ shell: '1', areas: sampleAreas })
+  openFrame('/')
+  const own = document.body.appendChild(document.createElement('main'))
+  startPhoneBar()
+  vi.stubGlobal('scrollY', innerHeight + 1)
+  const bar = screen.getByRole('complementary', { name: 'Call or write' })
   const ask = (about: string, rest = '') => `<a href="/contact?about=${about}"${rest}>Ask for a price</a>`
-  for (const [address, links, asks, closed] of [
-    ['/', ask('loft-conversions'), '/contact?about=loft-conversions', 'From 9 AM on Monday'],
-    ['/', ask('commercial', ' hidden'), '/contact', 'From 9 AM on Monday'],
-    ['/sovran-builders', ask('pools') + ask('extensions'), '/builders#consultation', ''],
+  // Pages follow one another, and some lead below their first screen: the bar is never out of view.
+  for (const [address, links, asks] of [
+    ['/', ask('loft-conversions'), '/contact?about=loft-conversions'],
+    ['/', ask('commercial', ' hidden'), '/contact'],
+    ['/sovran-builders', ask('extensions'), '/contact?about=extensions'],
+    ['/sovran-builders', ask('pools') + ask('extensions'), '/builders#consultation'],
+    ['/sovran-builders', '', '/builders#consultation'],
   ] as const) {
-    openFrame(address)
-    const own = document.body.appendChild(document.createElement('main'))
-    own.innerHTML = links
-    startPhoneBar()
     followPage(address)
-    vi.stubGlobal('scrollY', innerHeight + 1)
+    own.innerHTML = links
     dispatchEvent(new Event('scroll'))
-    vi.runAllTimers()
-    const bar = screen.getByRole('complementary', { name: 'Call or write' })
+    vi.advanceTimersByTime(1)
     const shown = bar.querySelector<HTMLElement>('[data-area]:not([hidden])')
-    expect(shown?.querySelector('a[data-form]')?.getAttribute('href'), address).toBe(asks)
-    expect(shown?.querySelector('small')?.textContent, address).toBe(closed)
+    expect(shown?.querySelector('a[data-form]')?.getAttribute('href'), `${address} ${links}`).toBe(asks)
+  }
+})
+
+test('the phone’s bar says what its area’s clock says, also in a page left open', () => {
+  noteReleases({ shell: '1', areas: sampleAreas })
+  openFrame('/sovran-builders')
+  const closed = () => screen.getByRole('complementary').querySelector('[data-area]:not([hidden]) small')?.textContent
+  // Saturday from 7 to 12.
+  vi.setSystemTime('2026-11-28T06:55:00Z')
+  startPhoneBar()
+  expect(closed()).toBe('From 7 AM')
+  vi.advanceTimersByTime(6 * 60_000)
+  expect(closed()).toBe('')
+  // Neither runs a timer: a machine that sleeps, and the back-forward cache.
+  for (const type of ['focus', 'pageshow', 'visibilitychange']) {
+    vi.setSystemTime('2026-11-28T11:59:00Z')
+    dispatchEvent(new Event('focus'))
+    expect(closed(), type).toBe('')
+    vi.setSystemTime('2026-11-28T12:00:00Z')
+    ;(type === 'visibilitychange' ? document : window).dispatchEvent(new Event(type))
+    expect(closed(), type).toBe('From 7 AM on Saturday 5 December')
   }
 })

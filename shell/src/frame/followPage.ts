@@ -1,4 +1,5 @@
 import { filled } from 'shared-ui/filled'
+import { followClock } from 'shared-ui/followClock'
 import { closedUntil } from 'shared-ui/openingHours'
 import { optionally } from 'shared-ui/optionally'
 import { areaOf } from '../loading/releases.ts'
@@ -53,12 +54,13 @@ function showBar() {
   }
   const isTyping = document.activeElement?.matches('input, select, textarea, [role=status]')
   const isShown = isBelow && inView.size === 0 && !isTyping
-  if (isShown && !bar.hasAttribute('data-shown')) fillBar(bar)
+  // Each time: the page may be another one, and its lower bands come after the first ones.
+  if (isShown) askAboutPage(bar)
   bar.toggleAttribute('data-shown', isShown)
 }
 
-/** Has the bar ask about the page, as the page's own link does, and say out of hours when somebody answers. */
-function fillBar(bar: HTMLElement) {
+/** Links the bar to the form with the subject that the page's own link names. */
+function askAboutPage(bar: HTMLElement) {
   const links = [...document.querySelectorAll('main a[href^="/contact?about="]')]
   const asks = new Set(
     links.filter((link) => link.getClientRects().length > 0).map((link) => link.getAttribute('href')),
@@ -67,14 +69,19 @@ function fillBar(bar: HTMLElement) {
   const [ask] = asks.size === 1 ? asks : []
   for (const form of bar.querySelectorAll<HTMLElement>('a[data-form]'))
     form.setAttribute('href', ask ?? form.dataset.form ?? '')
-  for (const closed of bar.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const until = closedUntil(JSON.parse(closed.dataset.hours ?? '[]'), new Date())
+}
+
+/** Says in the bar, out of hours, when somebody answers. */
+function sayHours(now: Date) {
+  for (const closed of document.querySelectorAll<HTMLElement>('body > aside [data-hours]')) {
+    const until = closedUntil(JSON.parse(closed.dataset.hours ?? '[]'), now)
     closed.textContent = until ? filled(header.closed, { when: until }) : ''
   }
 }
 
 /** Has the phone's bar come and go as the visitor uses the page. Call it once. */
 export function startPhoneBar() {
+  followClock(sayHours)
   // After the frame that shows the visitor's act, which the bar would delay.
   const showSoon = () => setTimeout(showBar)
   for (const type of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(type, showSoon, { passive: true })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Link } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { followClock } from 'shared-ui/followClock'
 import { officeHours } from 'shared-ui/hours.content'
 import { closedUntil } from 'shared-ui/openingHours'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -28,7 +29,7 @@ export interface OfficeAddress {
 export function Office({ contactLinks, office }: { contactLinks: Direct; office: OfficeAddress }) {
   // The served page is the same at every hour.
   const [until, setUntil] = useState<string>()
-  useEffect(() => setUntil(closedUntil(officeHours, new Date())), [])
+  useEffect(() => followClock((now) => setUntil(closedUntil(officeHours, now))), [])
   return (
     <div className={styles.office} data-tone="slate">
       <h2 className="label muted">{contactLinks.label}</h2>

@@ -1,0 +1,23 @@
+const minute = 60_000
+
+/**
+ * Calls `update` at once, at each whole minute, and when the page is looked at again. Returns a function that ends it.
+ *
+ * A timer alone is not enough: a page in the back-forward cache has none, and those of a hidden tab or a sleeping machine
+ * are late. A timer for the next change would be late by as long as the machine slept.
+ */
+export function followClock(update: (now: Date) => void): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tick = () => {
+    clearTimeout(timer)
+    timer = setTimeout(tick, minute - (Date.now() % minute))
+    update(new Date())
+  }
+  for (const type of ['pageshow', 'focus']) addEventListener(type, tick, { signal })
+  document.addEventListener('visibilitychange', tick, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  tick()
+  return () => over.abort()
+}
