@@ -160,10 +160,10 @@ live() { # archive
 mails() {
   local name function=shared-enquiry/notify/function
   for name in SITE_ORIGIN $(jq -r '.[]' shared-enquiry/notify/mailboxes.json); do
-    [ -n "${!name:-}" ] || fail "Set the variable $name: without it an area's enquiries reach nobody."
+    [ -n "${!name:-}" ] || fail "Set the variable $name: without it enquiries reach nobody."
     echo "$name=${!name}"
   done > $function/.env
-  # --force, or the tool asks whether events may be delivered again.
+  # --force, or the tool asks whether it may delete functions that are no longer here.
   firebase deploy --only functions --force --config shared-enquiry/firebase.json --project "$FIREBASE_PROJECT_ID"
 }
 

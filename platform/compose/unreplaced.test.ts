@@ -5,7 +5,8 @@ import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
-const people = { BUILDERS_EMAIL: 'b@sovran.co.uk', DESIGN_EMAIL: 'd@sovran.co.uk', INTERIORS_EMAIL: 'i@sovran.co.uk' }
+const areas = { BUILDERS_EMAIL: 'b@sovran.co.uk', DESIGN_EMAIL: 'd@sovran.co.uk', INTERIORS_EMAIL: 'i@sovran.co.uk' }
+const people = { ...areas, SENDER_EMAIL: 's@sovran.co.uk' }
 const firebase = { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'a' }
 
 beforeEach(() => {

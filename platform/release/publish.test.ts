@@ -230,7 +230,12 @@ test('by hand each step finds what the last one said', () => {
 
 test('the mail function is deployed with every address', () => {
   mkdirSync(file('shared-enquiry/notify/function'), { recursive: true })
-  const addresses = { BUILDERS_EMAIL: 'b@c.d', DESIGN_EMAIL: 'd@c.d', SITE_ORIGIN: 'https://c.d' }
+  const addresses = {
+    BUILDERS_EMAIL: 'b@c.d',
+    DESIGN_EMAIL: 'd@c.d',
+    SENDER_EMAIL: 's@c.d',
+    SITE_ORIGIN: 'https://c.d',
+  }
   expect(publish(['mails'], addresses)).toMatchObject(refusal('INTERIORS_EMAIL'))
   expect(publish(['mails'], { VARS: JSON.stringify({ ...addresses, INTERIORS_EMAIL: 'i@c.d' }) }).status).toBe(0)
   expect(read('publication/rehearsal/functions/.env')).toContain('INTERIORS_EMAIL=i@c.d')

@@ -1,33 +1,29 @@
-// The part of Firestore that the mails need. firebase-admin fits it, and need not be installed for the tests.
+import type { StoredEnquiry } from '../src/schema.ts'
+import type { MailState } from './mailState.ts'
 
-export interface Snapshot {
-  id: string
-  ref: Place
-  get(field: string): unknown
-  data(): Readonly<Record<string, unknown>> | undefined
-}
-
-interface Place {
-  get(): Promise<Snapshot>
-  set(data: object): Promise<unknown>
-  update(data: object): Promise<unknown>
-}
-
+/** The enquiries, and the state of their emails. */
 export interface MailStore {
-  doc(path: string): Place
-  collection(path: string): Found
-  /** Reads documents, then writes all or none. Runs again where somebody else has written what it has read. */
-  runTransaction<T>(run: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** The state as it is stored; undefined before the first run. */
+  readState(): Promise<unknown>
+  /** Rejects if another run has written the state since this one read or wrote it. */
+  writeState(state: MailState): Promise<void>
+  /** The enquiries that came in from `from` on and until `until`, oldest first. */
+  enquiries(from: Date, until: Date): AsyncIterable<StoredEnquiry>
 }
 
-interface Transaction {
-  get(place: Place): Promise<Snapshot>
-  set(place: Place, data: object): unknown
+/** The part of Firestore that `firestoreStore` uses. firebase-admin fits it, and is not installed for the tests. */
+export interface FirestoreClient {
+  doc(path: string): {
+    get(): Promise<{ data(): object | undefined; updateTime?: unknown }>
+    create(data: object): Promise<{ writeTime: unknown }>
+    /** `condition` is `{ lastUpdateTime }`, whose type is firebase-admin's. */
+    update(data: object, condition: never): Promise<{ writeTime: unknown }>
+  }
+  collection(path: string): FirestoreQuery
 }
 
-/** Documents, ordered by the field that is compared. */
-interface Found {
-  where(field: string, is: '==' | '>' | '<', value: unknown): Found
-  limit(most: number): Found
-  get(): Promise<{ docs: readonly Snapshot[] }>
+interface FirestoreQuery {
+  where(field: string, is: '>=' | '<=', value: Date): FirestoreQuery
+  orderBy(field: string): FirestoreQuery
+  stream(): AsyncIterable<unknown>
 }

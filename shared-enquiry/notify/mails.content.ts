@@ -9,10 +9,10 @@ export const content = {
   } satisfies Record<Service, { name: string; page: string }>,
   area: {
     subject: 'Enquiry for {area}: {name}',
-    lead: 'An enquiry came in on {time} (UTC). Reply to this email to answer the visitor.',
+    lead: 'An enquiry came in on {time} (London time). Reply to this email to answer the visitor.',
     noAddress:
       'A reply to this email does not reach the visitor. Write to the address below, if it is whole, or answer by phone.',
-    last: 'Today’s limit of emails is reached, and this is the last one. If more enquiries come, one email brings all of them after midnight (UTC). Each is stored as it comes in: see the collection contactSubmissions in the Firebase console.',
+    last: 'Today’s limit of emails is reached, and this is the last one. If more enquiries come, one email brings all of them after midnight (London time). Each is stored as it comes in: see the collection contactSubmissions in the Firebase console.',
     fields: { name: 'Name', email: 'Email', phone: 'Phone', id: 'Reference' },
     notGiven: 'not given',
     message: 'Message',
@@ -20,6 +20,8 @@ export const content = {
   digest: {
     subject: '{count} more enquiries for {area} on {day}',
     lead: 'On {day} {count} more enquiries came than are emailed one by one. At most {most} of them are listed here: the same words once, and what is long is cut. All are stored whole in the collection contactSubmissions.',
+    refused:
+      'On {day} {count} more enquiries came than are emailed one by one. The mail server refused a list with their words, so these are the times and references of at most {most} of them. All are stored whole in the collection contactSubmissions.',
   },
   confirmation: {
     subject: 'Your enquiry is with us',

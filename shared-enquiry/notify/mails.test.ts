@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { type StoredEnquiry, services } from '../src/schema.ts'
-import { confirmationOf, digestEntry, digestOf, mailToArea, storedEnquiry } from './mails.ts'
+import { confirmationOf, digestEntry, digestOf, mailToArea } from './mails.ts'
 import { settingsIn } from './settings.ts'
 
 const env = {
   BUILDERS_EMAIL: 'builders@example.org',
   DESIGN_EMAIL: 'design@example.org',
   INTERIORS_EMAIL: 'interiors@example.org',
+  SENDER_EMAIL: 'website@example.org',
   SITE_ORIGIN: 'https://www.example.org',
 }
 const settings = settingsIn(env)
@@ -22,16 +23,16 @@ const someEnquiry: StoredEnquiry = {
 }
 
 const toArea = (changes = {}) => mailToArea({ ...someEnquiry, ...changes }, 'builders', settings, false)
-const confirmation = (changes = {}) => confirmationOf({ ...someEnquiry, ...changes }, 'builders', settings)?.mail
+const confirmation = (changes = {}) => confirmationOf({ ...someEnquiry, ...changes }, 'builders', settings)
 
 describe('a new enquiry', () => {
   it.each(services)('goes to %s’ people, who reply to the visitor', (service) => {
     const mail = mailToArea({ ...someEnquiry, service }, service, settings, false)
-    expect(mail.to).toBe(`${service}@example.org`)
-    expect(mail.replyTo).toBe('ada@example.org')
-    expect(mail.message.subject).toMatch(/^Enquiry for Sovran \w+: Ada Byron$/)
+    expect(mail.to.address).toBe(`${service}@example.org`)
+    expect(mail.replyTo?.address).toBe('ada@example.org')
+    expect(mail.subject).toMatch(/^Enquiry for Sovran \w+: Ada Byron$/)
     const words = ['Ada Byron', 'ada@example.org', '020 7946 0000', someEnquiry.message, someEnquiry.id]
-    for (const part of [...words, '2026-11-22 09:30 (UTC)']) expect(mail.message.text).toContain(part)
+    for (const part of [...words, '2026-11-22 09:30 (London time)']) expect(mail.text).toContain(part)
     // A help desk takes it for a person's.
     expect(mail).not.toHaveProperty('headers')
   })
@@ -41,26 +42,19 @@ describe('a new enquiry', () => {
     ['ad\u00e4@example.org', undefined],
     ['\u30a2\u30c0@example.org', undefined],
   ])('from %s reaches the area, with a reply address in ASCII or none', (email, replyTo) => {
-    expect(toArea({ email }).replyTo).toBe(replyTo)
-    expect(toArea({ email }).message.text).toContain(email)
+    expect(toArea({ email }).replyTo?.address).toBe(replyTo)
+    expect(toArea({ email }).text).toContain(email)
   })
 
   it('is confirmed in none of the visitor’s words', () => {
     const mail = confirmation()
-    expect(mail).toMatchObject({ to: 'ada@example.org', replyTo: 'builders@example.org' })
+    expect(mail).toMatchObject({ to: { address: 'ada@example.org' }, replyTo: { address: 'builders@example.org' } })
     expect(mail?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
-    expect(mail?.message.text).toMatch(/^Hello,\n/)
-    for (const link of ['/privacy', '/sovran-builders/contact'])
-      expect(mail?.message.text).toContain(env.SITE_ORIGIN + link)
-    expect(mail?.message.text).not.toMatch(/\{\w+\}/)
+    expect(mail?.text).toMatch(/^Hello,\n/)
+    for (const link of ['/privacy', '/sovran-builders/contact']) expect(mail?.text).toContain(env.SITE_ORIGIN + link)
+    expect(mail?.text).not.toMatch(/\{\w+\}/)
     for (const words of ['Byron', '7946 0000', 'wall']) expect(JSON.stringify(mail)).not.toContain(words)
-    expect(confirmation({ name: 'Buy now', message: 'https://evil.example' })?.message).toEqual(mail?.message)
-  })
-
-  it('of odd fields is an enquiry of empty texts', () => {
-    const none = { name: '', email: '', phone: '', service: '', message: '', createdAt: '' }
-    expect(storedEnquiry('x', { service: 7, name: null })).toEqual({ ...none, id: 'x' })
-    expect(storedEnquiry('x', { createdAt: { toDate: () => new Date(0) } }).createdAt).toBe('1970-01-01T00:00:00.000Z')
+    expect(confirmation({ name: 'Buy now', message: 'https://evil.example' })?.text).toEqual(mail?.text)
   })
 })
 
@@ -76,7 +70,7 @@ describe('the settings', () => {
 test('a digest stays small enough to be stored', () => {
   const longest = { ...someEnquiry, name: '“'.repeat(999), email: '🚪'.repeat(999), message: '🚪'.repeat(9999) }
   const entries = Array<string>(9950).fill(digestEntry(longest))
-  const { subject, text } = digestOf(entries, 9950, 'design', '2026-11-22', settings).message
+  const { subject, text } = digestOf('words', entries, 9950, 'design', '2026-11-22', settings)
   expect(subject).toBe('9950 more enquiries for Sovran Design on 2026-11-22')
   expect(text).toContain('At most 400 of them')
   expect(text.split(someEnquiry.id)).toHaveLength(401)
@@ -96,15 +90,15 @@ describe('what a visitor types', () => {
   ])('%j is no address: nothing is sent, the area hears', (email) => {
     expect(confirmation({ email })).toBeUndefined()
     expect(toArea({ email }).replyTo).toBeUndefined()
-    expect(toArea({ email }).message.text).toContain('does not reach the visitor')
+    expect(toArea({ email }).text).toContain('does not reach the visitor')
   })
 
   it('ends no header, and brings no control characters or placeholders', () => {
     const nasty = { message: 'a\u001b[2J\u202eb\r\nc', phone: '1\n2' }
-    const { subject, text } = toArea({ ...nasty, name: 'Ada {area}\r\nBcc: eve@example.org\u0000\u202e' }).message
+    const { subject, text } = toArea({ ...nasty, name: 'Ada {area}\r\nBcc: eve@example.org\u0000\u202e' })
     expect(subject).toBe('Enquiry for Sovran Builders: Ada {area} Bcc: eve@example.org')
     expect(text).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u)
     expect(text).toContain('a [2J b\nc')
-    expect(toArea({ name: 'x'.repeat(1000) }).message.subject.length).toBeLessThan(120)
+    expect(toArea({ name: 'x'.repeat(1000) }).subject.length).toBeLessThan(120)
   })
 })

@@ -3,20 +3,29 @@ import mailboxes from './mailboxes.json' with { type: 'json' }
 import { addressIn } from './visitorWords.ts'
 
 export interface Settings {
-  addresses: Readonly<Record<Service, string>>
+  /** Each area's mailbox, and the sender of every email. */
+  addresses: Readonly<Record<Service | 'sender', string>>
   origin: string
 }
 
-/** The settings in SITE_ORIGIN and in the variable of each mailbox. Throws where one cannot be used. */
+const kinds = [...services, 'sender'] as const
+
+/** The mailboxes for a trial: one that no variable names is of a domain that never receives email. */
+export const mailboxesIn = (env: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, env[mailboxes[kind]]?.trim() || `${kind}@sovran.example`]),
+  ) as Settings['addresses']
+
+/** The settings in SITE_ORIGIN and in the variable of each address. Throws if one cannot be used. */
 export function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings {
-  const addressOf = (area: Service) => {
+  const addresses = mailboxesIn(env)
+  for (const kind of kinds) {
     // The pipeline reads the same list.
-    const name = mailboxes[area]
-    const found = addressIn(env[name] ?? '')
-    if (found && !found.endsWith('.example')) return [area, found]
-    throw new Error(`${name} is "${env[name] ?? ''}". Name the address that the enquiries for ${area} go to.`)
+    const name = mailboxes[kind]
+    if (addressIn(addresses[kind]) && !addresses[kind].endsWith('.example')) continue
+    const use = kind === 'sender' ? 'every email comes from' : `the enquiries for ${kind} go to`
+    throw new Error(`${name} is "${env[name] ?? ''}". Name the address that ${use}.`)
   }
-  const addresses = Object.fromEntries(services.map(addressOf)) as Settings['addresses']
   if (URL.canParse(env.SITE_ORIGIN ?? '')) return { addresses, origin: env.SITE_ORIGIN ?? '' }
   throw new Error(`SITE_ORIGIN is "${env.SITE_ORIGIN ?? ''}". Name the public origin of the site.`)
 }

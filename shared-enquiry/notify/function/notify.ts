@@ -1,31 +1,24 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
+import { defineSecret } from 'firebase-functions/params'
 import { logger } from 'firebase-functions/v2'
-import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
-import { storedEnquiry } from '../mails.ts'
-import { queueMails } from '../queueMails.ts'
+import { firestoreStore } from '../firestoreStore.ts'
 import { reportIn } from '../report.ts'
-import { runMailJobs } from '../runMailJobs.ts'
+import { sendMails } from '../sendMails.ts'
 import { settingsIn } from '../settings.ts'
+import { smtpSender } from '../smtp.ts'
 
 initializeApp()
 const london = { region: 'europe-west2', maxInstances: 1 }
+const smtpUrl = defineSecret('SMTP_URL')
 
-/** Queues the mails of each new enquiry. Where it throws, Firebase delivers the event again. */
-export const notify = onDocumentCreated(
-  // One after another: transactions on the same day's count would only get in each other's way.
-  { document: 'contactSubmissions/{id}', ...london, concurrency: 1, retry: true },
-  async ({ params, data }) => {
-    if (data) await queueMails(getFirestore(), storedEnquiry(params.id, data.data()), settingsIn(process.env))
-  },
+/** Sends the emails of new enquiries, one run after the other. */
+export const mails = onSchedule(
+  { schedule: 'every 1 minutes', timeoutSeconds: 120, concurrency: 1, secrets: [smtpUrl], ...london },
+  () => sendMails(firestoreStore(getFirestore()), smtpSender(smtpUrl.value()), settingsIn(process.env), logger),
 )
-
-/** Has failed mails tried again, and queues what `notify` has missed, and the digests of days that are over. */
-export const mails = onSchedule({ schedule: 'every 15 minutes', timeoutSeconds: 540, ...london }, async () => {
-  await runMailJobs(getFirestore(), settingsIn(process.env), logger.error)
-})
 
 /** Logs what pages report. */
 export const reports = onRequest(london, ({ method, rawBody }, response) => {

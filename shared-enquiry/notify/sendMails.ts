@@ -1,0 +1,139 @@
+import { type Service, type StoredEnquiry, services } from '../src/schema.ts'
+import type { MailStore } from './MailStore.ts'
+import { type MailLog, MailServerFails, mailAttempts, type Send } from './mailAttempts.ts'
+import { endOf, hour, isOver, londonDay, mailStateIn, minute } from './mailState.ts'
+import { confirmationOf, digestEntry, digestOf, digestReference, mailboxHash, mailToArea, wordsOf } from './mails.ts'
+import type { Settings } from './settings.ts'
+
+/** How many emails an area gets in a day. The rest come in one digest after midnight: a program may send thousands. */
+export const maxMailsPerDay = 50
+
+/**
+ * How long after its own time an enquiry may become readable, in ms: Firestore takes the time at which a request arrives,
+ * and clocks differ. Each run reads this much again, and knows by the ids what is done.
+ */
+const overlap = 10 * minute
+
+/** How many ids are kept: more than an area gets within the overlap, also around midnight. */
+const maxDone = 4 * maxMailsPerDay
+
+/** How many texts that the server postpones may be overtaken by those behind them. */
+const maxPostponed = 3
+
+/** How long a run begins new emails, in ms: it ends before the next one begins. */
+const runTime = 40_000
+
+/** A confirmation that comes later than this would only surprise, in ms. */
+const maxConfirmationAge = 4 * hour
+
+/**
+ * Sends the emails of the enquiries that have come in since the last run: to the area at least once, then to the visitor at
+ * most once. An email that is not sent stays in the queue. Logs an error if one waits for an hour, or is refused for its
+ * text. Rejects if another run is sending, too.
+ */
+export async function sendMails(store: MailStore, send: Send, settings: Settings, log: MailLog, now = new Date()) {
+  const end = Date.now() + runTime
+  const day = londonDay(now)
+  const stored = await store.readState()
+  const state = mailStateIn(stored, new Date(now.getTime() - 24 * hour), now)
+  const { attempt, isPaused } = mailAttempts(send, state.failing, log, now)
+
+  // Firestore gives keys back in an order of its own.
+  let saved = stored === undefined ? '' : JSON.stringify(state)
+  async function save() {
+    const next = JSON.stringify(state)
+    if (next !== saved) await store.writeState(structuredClone(state))
+    saved = next
+  }
+
+  /** Sends an area what came above its emails, on a day that is over. Returns whether the day is done with. */
+  async function sendDigest(area: Service): Promise<boolean> {
+    const own = state.areas[area]
+    const midnight = endOf(own.day)
+    if (isPaused(area) || now.getTime() < midnight.getTime() + overlap) return false
+    const words = new Map<string, string>()
+    const references: string[] = []
+    for await (const enquiry of store.enquiries(new Date(own.since), new Date(midnight.getTime() - 1))) {
+      if (enquiry.service !== area || own.done.includes(enquiry.id)) continue
+      words.set(wordsOf(enquiry), digestEntry(enquiry))
+      references.push(digestReference(enquiry))
+    }
+    // A server may refuse the words of spam, but hardly times and references.
+    const lists = references.length > 0 && [[...words.values()], references]
+    for (const [index, entries] of (lists || []).entries()) {
+      const kind = index === 0 ? 'words' : 'references'
+      const outcome = await attempt(digestOf(kind, entries, references.length, area, own.day, settings), area)
+      if (outcome === 'sent') break
+      if (outcome !== 'refused') return false
+    }
+    own.since = midnight.toISOString()
+    return true
+  }
+
+  /** Begins the day of an area. Returns whether the area gets emails now. */
+  async function beginDay(area: Service): Promise<boolean> {
+    const own = state.areas[area]
+    if (isOver(own.day, day)) {
+      if (own.count >= maxMailsPerDay && own.day < day && !(await sendDigest(area))) return false
+      Object.assign(own, { count: 0, day })
+      await save()
+    }
+    return own.count < maxMailsPerDay && !isPaused(area)
+  }
+
+  /** Sends the emails of an enquiry. Returns what became of the one to the area. */
+  async function sendBoth(enquiry: StoredEnquiry, area: Service) {
+    const own = state.areas[area]
+    const isLast = own.count + 1 === maxMailsPerDay
+    const outcome = await attempt(mailToArea(enquiry, area, settings, isLast), area)
+    if (outcome === 'waiting' || outcome === 'postponed') return outcome
+    own.count++
+    own.done = [...own.done, enquiry.id].slice(-maxDone)
+    const mailbox = mailboxHash(enquiry.email)
+    const isNew = mailbox && !state.confirmed.includes(mailbox)
+    const isTimely = now.getTime() - Date.parse(enquiry.createdAt) < maxConfirmationAge
+    const confirmation = outcome === 'sent' && isNew && isTimely && confirmationOf(enquiry, area, settings)
+    if (confirmation) state.confirmed.push(mailbox)
+    // Before the confirmation: after a crash between the two there is none, and never a second one.
+    await save()
+    if (confirmation) await send(confirmation)
+    return outcome
+  }
+
+  async function run() {
+    if (isPaused('server')) return
+    if (isOver(state.day, day)) Object.assign(state, { confirmed: [], day })
+    const open = new Set<Service>()
+    for (const area of services) if (await beginDay(area)) open.add(area)
+    if (open.size === 0) return
+    const postponed: Service[] = []
+    const from = Math.min(...[...open].map((area) => Date.parse(state.areas[area].since)))
+    for await (const enquiry of store.enquiries(new Date(from), now)) {
+      if (open.size === 0 || Date.now() > end) return
+      const area = services.find((name) => name === enquiry.service)
+      const createdAt = Date.parse(enquiry.createdAt)
+      // A browser that got no response sends an enquiry again: its id stays, its time moves.
+      const isDone =
+        !area || createdAt < Date.parse(state.areas[area].since) || state.areas[area].done.includes(enquiry.id)
+      if (!isDone && open.has(area)) {
+        const outcome = await sendBoth(enquiry, area)
+        if (outcome === 'postponed') postponed.push(area)
+        const isFull = state.areas[area].count >= maxMailsPerDay
+        const isStuck = outcome === 'waiting' || postponed.filter((name) => name === area).length > maxPostponed
+        if (isFull || isStuck) open.delete(area)
+      }
+      for (const name of open) {
+        const own = state.areas[name]
+        if (postponed.includes(name)) continue
+        own.since = new Date(Math.max(Date.parse(own.since), createdAt - overlap)).toISOString()
+      }
+    }
+  }
+
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof MailServerFails)) throw error
+  }
+  await save()
+}
