@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serveStore } from './serveStore.ts'
 import { text, words } from './testing/enquiry.ts'
@@ -10,26 +13,25 @@ import { post } from './testing/writers.ts'
 const id = (index: number) => `Listed${String(index).padStart(14, '0')}`
 
 let folder: string
-let server: Awaited<ReturnType<typeof serveStore>>
+let store: Awaited<ReturnType<typeof serveStore>>
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-  server = await serveStore(folder, 0)
+  store = await serveStore(folder, 0)
   for (const index of [1, 2, 3, 1])
-    await post(server.port, id(index), { ...words, message: text(`Wall ${index}\nof brick\u001b[2J\u202e`) })
+    await post(store.port, id(index), { ...words, message: text(`Wall ${index}\nof brick\u001b[2J\u202e`) })
 })
 afterEach(async () => {
-  await server.close()
+  await store.close()
   await rm(folder, { recursive: true })
 })
 
 /** Runs the command beside the running store. */
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'printEnquiries.ts'), ...args], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, ENQUIRIES_DIR: folder },
-    encoding: 'utf8',
-  })
+const command = (...args: string[]) => ['--import', 'tsx', join(import.meta.dirname, 'printEnquiries.ts'), ...args]
+const options = () => ({ cwd: import.meta.dirname, env: { ...process.env, ENQUIRIES_DIR: folder } })
+const run = (...args: string[]) => spawnSync(process.execPath, command(...args), { ...options(), encoding: 'utf8' })
+/** Runs it beside a mail server in this process. */
+const runBeside = promisify(execFile)
 
 it('prints text and JSON, newest first, without control characters', () => {
   const { stdout } = run()
@@ -46,6 +48,41 @@ it('deletes one enquiry, and its words from the disk', async () => {
   expect(files.join()).not.toContain('Wall 2')
   expect(files.join()).toContain('Wall 3')
   expect(run('--delete', id(2))).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no enquiry') })
+})
+
+it('prints the emails that are pending, and sends each once to a mail server', async () => {
+  const printed = [run('--emails').stdout, run('--emails').stdout]
+  expect(printed[0]).toBe(printed[1])
+  expect(printed[0]).toMatch(/^To: design@sovran\.example\nReply-To: ada@example\.org\nSubject: .*Ada Byron$/m)
+  expect(printed[0]?.match(/Wall \d\nof brick/g)).toEqual(['Wall 2\nof brick', 'Wall 3\nof brick', 'Wall 1\nof brick'])
+  expect(printed[0]).toMatch(/^To: ada@example\.org$/m)
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    logger: false,
+    async onData(stream, { envelope }, done) {
+      for await (const _ of stream);
+      done(null, void received.push(...envelope.rcptTo.map(({ address }) => address)))
+    },
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.server.address() as AddressInfo
+  const send = command('--send', `smtp://127.0.0.1:${port}?ignoreTLS=true`)
+  for (const expected of [/Wall 2/, /^No email is pending/])
+    expect((await runBeside(process.execPath, send, options())).stdout).toMatch(expected)
+  server.close()
+  expect(received).toEqual([
+    'design@sovran.example',
+    'ada@example.org',
+    'design@sovran.example',
+    'design@sovran.example',
+  ])
+  await post(store.port, id(4), words)
+  expect(run('--send', 'smtp://127.0.0.1:1')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('ECONNREFUSED'),
+  })
+  expect(run('--send', 'localhost:1025')).toMatchObject({ status: 1, stderr: expect.stringContaining('smtps://') })
 })
 
 it('prints its usage and fails on an unknown argument', () => {

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type StoredEnquiry, textNames } from '../src/schema.ts'
+import { emailAsText, sendPending } from './pendingEmails.ts'
 import { deleteIn, storedIn, usualFolder } from './sqlite.ts'
 
-// Prints what the embedded store holds, newest first, or deletes one enquiry from it: npm run enquiries
+// Prints what the embedded store holds, newest first, deletes one enquiry from it, or sends its emails: npm run enquiries
 
 const usage = `Usage: npm run enquiries              what visitors have sent, newest first; times are UTC
        npm run -s enquiries -- --json
-       npm run enquiries -- --delete ID`
+       npm run enquiries -- --delete ID
+       npm run enquiries -- --emails     the emails that production would send of them now
+       npm run enquiries -- --send smtp://localhost:1025    sends these emails, each once`
 
 // A terminal obeys escape sequences, also those that a stranger typed into a form. JSON escapes only half of them.
 const print = (text: string) =>
@@ -24,15 +27,28 @@ function asText(enquiry: StoredEnquiry): string {
 
 try {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, delete: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      delete: { type: 'string' },
+      emails: { type: 'boolean' },
+      send: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   })
-  const swallowed = (['json', 'delete'] as const).find((name) => !values[name] && process.env[`npm_config_${name}`])
+  const swallowed = (['json', 'delete', 'emails', 'send'] as const).find(
+    (name) => !values[name] && process.env[`npm_config_${name}`],
+  )
   if (swallowed) throw new Error(`npm took --${swallowed} for itself: write it after " -- ".`)
   const folder = resolve(usualFolder)
   if (values.help) print(usage)
   else if (values.delete !== undefined) {
     if (!deleteIn(folder, values.delete)) throw new Error(`There is no enquiry ${values.delete} in ${folder}.`)
     print(`Deleted ${values.delete}.`)
+  } else if (values.emails || values.send !== undefined) {
+    const { sent, failures } = await sendPending(folder, values.send)
+    print(sent.map(emailAsText).join('\n\n') || `No email is pending in ${folder}.`)
+    for (const failure of failures) console.error(failure)
+    if (failures.length > 0) process.exitCode = 1
   } else {
     const enquiries = storedIn(folder)
     if (values.json) print(JSON.stringify(enquiries, null, 2))
