@@ -106,7 +106,8 @@ test('every page is whole as it is served', async () => {
     // The law requires the company's identity on every page, and the privacy note under every form.
     const footer = html.slice(html.lastIndexOf('<footer'))
     expect(footer, address).toContain('Registered in England and Wales, company number')
-    for (const link of ['/privacy', '/third-party-notices.txt']) expect(footer, address).toContain(`href="${link}"`)
+    for (const link of ['/privacy', '/terms', '/third-party-notices.txt'])
+      expect(footer, address).toContain(`href="${link}"`)
     for (const [form] of html.matchAll(/<form .*?<\/form>/gs)) {
       expect(form, address).toContain('We use your details to answer this enquiry and for nothing else.')
       expect(form, address).toContain('href="/privacy"')

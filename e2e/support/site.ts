@@ -33,6 +33,7 @@ export const kinds = {
   // There may be none.
   ...(vacancy && { vacancy }),
   privacy: '/privacy',
+  terms: '/terms',
   works: '/works',
   work: '/works/two-gable-house-ham',
   design: '/sovran-design',

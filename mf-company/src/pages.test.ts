@@ -2,18 +2,12 @@ import { pageAt } from 'shared-ui/AreaPages'
 import { expect, test } from 'vitest'
 import { contactLinks } from './contactLinks.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import { map } from './pages/contact/contact.content.ts'
 import { pages } from './server.ts'
 
 test('every vacancy has an address, and no other id has', () => {
   for (const { id, title } of vacancies) expect(pageAt(pages, `/apply/${id}`)?.head.title).toContain(title)
   const next = Math.max(0, ...vacancies.map(({ id }) => id)) + 1
   for (const id of ['0', next, '01', 'designer']) expect(pageAt(pages, `/apply/${id}`)).toBeUndefined()
-})
-
-test('the map and its link show the same place', () => {
-  const [, latitude, longitude] = /mlat=([-\d.]+)&mlon=([-\d.]+)/.exec(map.link.link) ?? []
-  expect(new URL(map.frame).searchParams.get('marker')).toBe(`${latitude},${longitude}`)
 })
 
 test('search engines get the hours that visitors read', () => {

@@ -71,6 +71,17 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: company.terms,
+    ...pageModule('./pages/terms/TermsPage.tsx'),
+    addresses: {
+      [company.terms]: {
+        title: titled('Terms, insurance and how we count'),
+        description:
+          'Your 14 days to change your mind, what Sovran is insured for, what the figures on this site count, and how to complain.',
+      },
+    },
+  },
+  {
     path: company.works,
     ...pageModule('./pages/works/WorksPage.tsx'),
     addresses: {

@@ -1,5 +1,6 @@
 import { brandName, company } from 'shared-ui/brand'
 import { officeHours } from 'shared-ui/hours.content'
+import { studio } from 'shared-ui/places.content'
 import {
   breadcrumbData,
   imageGalleryData,
@@ -13,16 +14,15 @@ import { contactLinks } from './contactLinks.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { type Vacancy, vacancyAddress } from './pages/careers/vacancy.ts'
-import { office } from './pages/contact/contact.content.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { hasPage, shownWorks } from './pages/works/shownWorks.ts'
 import { viewsOf, type WorkContent } from './pages/works/WorkContent.ts'
 
 const postalAddress: PostalAddressLeaf = {
   '@type': 'PostalAddress',
-  streetAddress: `${office.street}, ${office.district}`,
+  streetAddress: `${studio.street}, ${studio.district}`,
   addressLocality: 'London',
-  postalCode: office.postcode.replace('London ', ''),
+  postalCode: studio.postcode.replace('London ', ''),
   addressCountry: 'GB',
 }
 
@@ -33,6 +33,7 @@ const business: StructuredData = {
   telephone: telephoneOf(contactLinks.phone),
   email: contactLinks.email.title,
   address: postalAddress,
+  geo: { '@type': 'GeoCoordinates', latitude: studio.at.lat, longitude: studio.at.lon },
   openingHoursSpecification: openingHoursData(officeHours),
 }
 
@@ -123,6 +124,8 @@ export function dataFor(address: string): readonly StructuredData[] {
       return [breadcrumbData([home, { title: 'Careers', link: address }])]
     case company.privacy:
       return [breadcrumbData([home, { title: 'Privacy', link: address }])]
+    case company.terms:
+      return [breadcrumbData([home, { title: 'Terms', link: address }])]
     case company.works:
       return [listData, breadcrumbData([home, works])]
     default:

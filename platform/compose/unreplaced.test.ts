@@ -29,6 +29,7 @@ test.each([
   ['a drama number in a link', 'tel:+441632960001', '+441632960001'],
   ['a number of a chat', 'https://wa.me/447700900987', '447700900987'],
   ['an insurer that is made up', 'insured by Example Cover plc, so', 'Example Cover plc: /sovran-builders'],
+  ['a figure that nobody has confirmed', 'To confirm before publication: 17+ works', '17+ works: /sovran-builders'],
   ['a company number of noughts', 'company number 00000000.', 'company number 00000000'],
   ['an offer of finance that nobody has authorised', 'Flexible finance from £1,000', 'without the number of an auth'],
 ])('refuses a public site with %s, with file', async (_, words, fault) => {

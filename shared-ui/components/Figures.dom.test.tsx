@@ -3,11 +3,9 @@ import { expect, it } from 'vitest'
 import { Figures } from './Figures.tsx'
 import { initialsOf } from './Monogram.tsx'
 
-it('shows where a claim comes from, once that is said', () => {
-  render(
-    <Figures items={[{ value: '4.8', label: 'stars', source: { title: 'Read them', link: 'https://a.example/' } }]} />,
-  )
-  expect(screen.getByRole('link', { name: /^Read them/ }).getAttribute('href')).toBe('https://a.example/')
+it('leads to what its figures count', () => {
+  render(<Figures items={[{ value: '4.8', label: 'stars' }]} source={{ title: 'How we count', link: '/terms#stars' }} />)
+  expect(screen.getByRole('link', { name: 'How we count' }).getAttribute('href')).toBe('/terms#stars')
 })
 
 it.each([

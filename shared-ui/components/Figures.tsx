@@ -2,15 +2,16 @@ import type { Link } from '../contract/contract.ts'
 import styles from './Figures.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
-/** A claim in figures. Its source is shown where one is given. */
+/** A claim in figures. */
 export interface Figure {
   value: string
   label: string
-  source?: Link
 }
 
 interface FiguresProps {
   items: readonly Figure[]
+  /** Where the figures are explained. */
+  source: Link
   columns?: 2 | 3 | 4
 }
 
@@ -25,21 +26,23 @@ function Value({ children }: { children: string }) {
   })
 }
 
-/** Statistics without boxes: the figure above its description. */
-export function Figures({ items, columns = 4 }: FiguresProps) {
+/** Statistics without boxes: the figure above its description, and below all of them the way to what they count. */
+export function Figures({ items, columns = 4, source }: FiguresProps) {
   return (
-    <dl className={styles.figures} data-columns={columns}>
-      {items.map(({ value, label, source }) => (
-        <div key={label} className={styles.figure} data-reveal>
-          <dt>
-            {label}
-            {source && <SiteLink to={source.link}>{source.title}</SiteLink>}
-          </dt>
-          <dd>
-            <Value>{value}</Value>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={styles.figures} data-columns={columns}>
+        {items.map(({ value, label }) => (
+          <div key={label} className={styles.figure} data-reveal>
+            <dt>{label}</dt>
+            <dd>
+              <Value>{value}</Value>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SiteLink to={source.link} className={styles.source}>
+        {source.title}
+      </SiteLink>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ export const company = {
   contact: '/contact',
   careers: '/careers',
   privacy: '/privacy',
+  terms: '/terms',
   works: '/works',
 } as const
 

@@ -14,8 +14,8 @@ const held = 25
 export const payments = {
   building: {
     trade: 'Building',
-    ahead: 'None: nothing is paid in advance, each stage once it is finished',
-    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it. A loft has no foundations: their share is paid with the structure. Drawings are paid apart, each stage once you have approved it.',
+    ahead: 'None: you pay nothing in advance, and for each stage once it is finished',
+    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it. A loft has no foundations: their share is paid with the structure. Drawings are paid for separately, stage by stage, once you have approved each stage.',
     stages: [
       { name: 'Contract signed', finished: 'Drawings, specification and programme agreed', share: 0, paid: 'Nothing' },
       { name: 'Foundations', finished: 'Footings, drains and slab, passed by building control', share: 15 },
@@ -29,11 +29,15 @@ export const payments = {
   },
   joinery: {
     trade: 'Joinery',
-    ahead: `${held}%, held apart until you have approved the drawings and making begins`,
-    text: `A sample schedule for a room made in our workshop. The deposit of ${held}% is held apart in a protected account until you have approved the drawings and making begins; withdraw before then, and all of it comes back. Each later sum is released once you have approved the stage.`,
+    ahead: `${held}%, held separately until you have approved the drawings and work in the workshop begins`,
+    text: `A sample schedule for a room made in our workshop. The deposit of ${held}% is held separately, in a protected account, until you have approved the drawings and work in the workshop begins. Withdraw before then, and all of it comes back. Each later sum is released once you have approved the stage.`,
     stages: [
       { name: 'Survey', finished: 'Plan, elevations, and a price beside each piece', share: 0, paid: 'Nothing' },
-      { name: 'Order', finished: 'The deposit: ours once the drawings are approved and making begins', share: held },
+      {
+        name: 'Order',
+        finished: 'The deposit: ours once the drawings are approved and work in the workshop begins',
+        share: held,
+      },
       { name: 'Made', finished: 'Assembled on the bench, and seen by you', share: 30 },
       { name: 'Fitted', finished: 'Scribed to the walls, snags done', share: 35 },
       { name: 'Twelve months later', finished: 'Doors and hinges adjusted after a winter', share: 10 },
@@ -48,11 +52,17 @@ export const joineryAhead = [ahead, payments.joinery.ahead] as const
 
 /** What holds for every price, whatever it is for. */
 export const rules = [
-  ['If something changes', 'Priced in writing first; what you have not signed is not charged'],
+  ['If something changes', 'Priced in writing first: we charge only for what you have signed'],
   ['If we finish late', 'A sum for each week, agreed in the contract, comes off the price'],
   ['If we disagree', 'An independent adjudicator decides, as the JCT contract provides'],
-  ['If we could not finish', 'Only finished stages are paid; a joiner’s deposit is held apart until making begins'],
+  [
+    'If we could not finish',
+    'Only finished stages are paid; a joiner’s deposit is held separately until work in the workshop begins',
+  ],
 ] as const
+
+/** What the law does not give to those who order joinery, and we do. */
+export const joineryWithdrawal = `the deposit of ${held}% is held separately, and all of it comes back if you withdraw before you have approved the drawings and work in the workshop begins.`
 
 /** The same of both trades. */
 export const paidAhead = [payments.building, payments.joinery].map(({ trade, ahead: value }) => ({
@@ -67,7 +77,7 @@ const [, , , ...afterFitting] = payments.joinery.stages
 const fitted = afterFitting.reduce((sum, { share }) => sum + share, 0)
 
 /** Both trades in one answer. */
-export const howPaid = `Building: nothing in advance, and a payment at each finished milestone. Joinery: a deposit of ${held}% held apart until making begins, then stages, the last ${fitted}% when it is fitted and twelve months later. ${released}`
+export const howPaid = `Building: nothing in advance, and a payment at each finished milestone. Joinery: a deposit of ${held}% held separately until work in the workshop begins, then stages, the last ${fitted}% when it is fitted and twelve months later. ${released}`
 
 /** The link to a schedule, and its heading. */
-export const whatIsPaid = 'What is paid, and when'
+export const whatIsPaid = 'What you pay, and when'

@@ -1,5 +1,6 @@
 import { company } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
+import { warranties, whatIsWarranted } from 'shared-ui/figures.content'
 import { buildersHours } from 'shared-ui/hours.content'
 import { payments, whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
@@ -44,7 +45,7 @@ export const hero = {
 
 export const promo = {
   text: 'A free interior design package worth £10,000 with every full home build.',
-  link: { title: 'Ask what it covers', link: '#contact' },
+  link: { title: 'Ask what it covers', link: `${company.terms}#design-package` },
 } as const
 
 export const sectionNav = [
@@ -319,10 +320,8 @@ export const consultation = {
   title: 'Book a consultation',
   text: reply,
   people: [enquiries],
-  figures: [
-    { value: '10-year', label: 'structural warranty on major works' },
-    { value: '2-year', label: 'warranty on installations and fittings' },
-  ],
+  figures: [warranties.structure, warranties.fittings],
+  source: whatIsWarranted,
 } as const
 
 export const contact = {

@@ -1,4 +1,5 @@
 import { company, routes } from 'shared-ui/brand'
+import { figures, howWeCount } from 'shared-ui/figures.content'
 import { payments as paid, whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
@@ -262,12 +263,8 @@ export const testimonials = {
       work: greenKitchenEastSheen,
     },
   ],
-  statistics: [
-    { value: '98%', label: 'client satisfaction' },
-    { value: '250+', label: 'projects completed' },
-    { value: '15+', label: 'years experience' },
-    { value: '5 star', label: 'average rating' },
-  ],
+  statistics: Object.values(figures.interiors),
+  source: howWeCount('interiors'),
 } as const satisfies QuotesAndFiguresProps
 
 export const gallery = {

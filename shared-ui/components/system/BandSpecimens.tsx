@@ -17,7 +17,7 @@ export function BandSpecimens() {
     <>
       <Specimen title="Head and figures" wide>
         <SectionHead label="Head" title="The roof is already paid for." note="A note in the size of an introduction." />
-        <Figures items={figures} />
+        <Figures items={figures} source={{ title: 'How we count', link: '#' }} />
       </Specimen>
       <Specimen title="Quotes" wide>
         <SectionHead label="Quotes" title="Said from upstairs." />

@@ -20,11 +20,14 @@ test('the footer leads on, reaches us and says when', () => {
     ['Builders', '/builders'],
     ['Contact', '/contact'],
   ])
-  const { email, phone, chat, address } = words.contact
+  const { email, phone, chat, place } = words.contact
   expect(target(email.title)).toBe(`mailto:${email.title}`)
   expect(target(phone.title)).toBe(phone.link)
   expect(target(new RegExp(`^${chat.title}`))).toBe(chat.link)
-  for (const line of address) expect(footer.getByText(line)).toBeTruthy()
+  expect(target(words.terms.title)).toBe('/terms')
+  // Whose number it is, and what the place is.
+  for (const line of [phone.whose, place.title, place.street, `${place.district} ${place.postcode}`])
+    expect(footer.getByText(line)).toBeTruthy()
   const said = (role: string) => footer.getAllByRole(role).map(({ textContent }) => textContent)
   const rows = openingRows(words.hours.hours)
   expect([said('term'), said('definition')]).toEqual([rows.map(({ day }) => day), rows.map(({ time }) => time)])

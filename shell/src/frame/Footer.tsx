@@ -45,10 +45,14 @@ export function Footer({ areas }: { areas: SiteAreas }) {
               <a href={contact.phone.link} className="nums">
                 {contact.phone.title}
               </a>
+              <span className={styles.small}>{contact.phone.whose}</span>
               <SiteLink to={contact.chat.link}>{contact.chat.title}</SiteLink>
-              {contact.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <span className={styles.small}>{contact.place.title}</span>
+              <span>{contact.place.street}</span>
+              <span>
+                {contact.place.district} {contact.place.postcode}
+              </span>
+              <span>{contact.place.country}</span>
             </address>
           </div>
           <div>
@@ -61,6 +65,7 @@ export function Footer({ areas }: { areas: SiteAreas }) {
                 </div>
               ))}
             </dl>
+            <p className={styles.small}>{hours.note}</p>
           </div>
         </div>
       </div>
@@ -71,9 +76,11 @@ export function Footer({ areas }: { areas: SiteAreas }) {
       <div className={styles.base}>
         <div className={`wrap ${styles.line}`}>
           <span>{footer.copyright}</span>
-          <FrameLink to={footer.privacy.link} className={styles.privacy}>
-            {footer.privacy.title}
-          </FrameLink>
+          {[footer.terms, footer.privacy].map(({ title, link }) => (
+            <FrameLink key={link} to={link} className={styles.page}>
+              {title}
+            </FrameLink>
+          ))}
           <span>{footer.baseLine}</span>
         </div>
         <p className={`wrap ${styles.legal}`}>

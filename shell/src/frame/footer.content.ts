@@ -1,6 +1,8 @@
+import { company } from 'shared-ui/brand'
 import { chat, registered } from 'shared-ui/contactLinks.content'
 import { officeHours } from 'shared-ui/hours.content'
 import { picturesNote } from 'shared-ui/picturesNote.content'
+import { registeredOffice, registration } from 'shared-ui/places.content'
 
 /** The footer's words. Those of its quick links come from the areas. */
 export const footer = {
@@ -17,20 +19,21 @@ export const footer = {
     title: 'Contact',
     ...registered,
     chat,
-    address: ['The Joinery', 'Spandrel Lane', 'Isleworth TW7 0ZZ', 'United Kingdom'],
+    place: registeredOffice,
   },
   hours: {
     title: 'Business hours',
     hours: officeHours,
+    note: 'Of the office and studio. On Saturdays the builders see people by appointment only: their site managers are out.',
   },
   noScript:
     'Without JavaScript every page can still be read, and every phone and email link works. The forms open your own email program instead.',
   copyright: '© Sovran. Design, Builders, Interiors.',
   baseLine: 'The green one is ours.',
-  legal:
-    'Sovran Example Limited. Registered in England and Wales, company number 00000000. Registered office: The Joinery, Spandrel Lane, Isleworth TW7 0ZZ. VAT number GB 000 0000 00.',
+  legal: `${registration} VAT number GB 000 0000 00.`,
   pictures: picturesNote,
   notices: { title: 'Licences of software and fonts', link: '/third-party-notices.txt' },
-  privacy: { title: 'Privacy', link: '/privacy' },
+  privacy: { title: 'Privacy', link: company.privacy },
+  terms: { title: 'Terms, insurance, complaints', link: company.terms },
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',
 } as const

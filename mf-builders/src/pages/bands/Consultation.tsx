@@ -1,4 +1,5 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { FormBand } from 'shared-ui/FormBand'
 import { People } from 'shared-ui/People'
@@ -11,10 +12,11 @@ interface ConsultationProps {
   text: string
   people: readonly Person[]
   figures: readonly Figure[]
+  source: Link
 }
 
 /** The booking form beside the one who reads it and the warranties. */
-export function Consultation({ title, text, people, figures }: ConsultationProps) {
+export function Consultation({ title, text, people, figures, source }: ConsultationProps) {
   return (
     <FormBand
       id="consultation"
@@ -27,7 +29,7 @@ export function Consultation({ title, text, people, figures }: ConsultationProps
         <People items={people} />
       </div>
       <div className={styles.figures}>
-        <Figures items={figures} columns={2} />
+        <Figures items={figures} columns={2} source={source} />
       </div>
     </FormBand>
   )

@@ -1,4 +1,5 @@
 import { company } from 'shared-ui/brand'
+import { figures, howWeCount } from 'shared-ui/figures.content'
 import { released } from 'shared-ui/payments.content'
 import { everybody, whoComes } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
@@ -32,10 +33,8 @@ export const hero = {
   headline: 'One house, three trades, no gaps between them.',
   lead: 'Sovran brings designers, builders and joiners into the same room, and keeps them there until the keys are handed over, on projects from £50,000 to multi-million.',
   picture: houseNewBuildDay,
-  figures: [
-    { value: '1785+', label: 'properties transformed' },
-    { value: '£15M+', label: 'delivered last year' },
-  ],
+  figures: [figures.about.properties, figures.about.delivered],
+  source: howWeCount('about'),
 } as const satisfies HeroProps
 
 export const spaceStory = {

@@ -6,6 +6,8 @@ import { enquiries, reply, whoComes } from 'shared-ui/people.content'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import { addressLine, mapOf } from 'shared-ui/place'
+import { studio } from 'shared-ui/places.content'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
@@ -47,23 +49,15 @@ export const contactLinks = {
 } as const satisfies Direct
 
 export const office = {
-  label: 'Office',
-  street: 'The Drawing Office, Plumbline Yard',
-  district: 'Chiswick',
-  postcode: 'London W4 0ZZ',
-  country: 'United Kingdom',
+  ...studio,
   note: 'Visits by appointment, please. Half of us are usually out on site.',
 } as const satisfies OfficeAddress
 
 export const map = {
-  frame:
-    'https://www.openstreetmap.org/export/embed.html?bbox=-0.2883,51.4845,-0.2383,51.5005&layer=mapnik&marker=51.4925%2C-0.2633',
-  frameTitle: 'Map of Chiswick, London, around the Sovran office',
-  caption: 'Plumbline Yard, Chiswick.',
-  link: {
-    title: 'Open in Maps',
-    link: 'https://www.openstreetmap.org/?mlat=51.4925&mlon=-0.2633#map=15/51.4925/-0.2633',
-  },
+  frame: mapOf(studio).frame,
+  frameTitle: `Map of ${studio.district}, London, around the Sovran office`,
+  caption: `${studio.title}: ${addressLine(studio)}.`,
+  link: { title: 'Open in Maps', link: mapOf(studio).link },
   blocked: 'The map comes from another company and has not loaded. The address on this page is complete without it.',
 } as const satisfies AreaMapProps
 

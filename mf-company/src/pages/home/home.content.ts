@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { company, routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { financeTerms } from 'shared-ui/costs.content'
+import { figures, howWeCount, warranties } from 'shared-ui/figures.content'
 import { rooms, wholes } from 'shared-ui/house.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
@@ -188,12 +189,8 @@ export const statement = {
     wholes,
     all: { title: 'All projects, with what each cost', link: company.works },
   },
-  figures: [
-    { value: '17+', label: 'luxury projects delivered since 2018' },
-    { value: '15+', label: 'years combined leadership' },
-    { value: '10-year', label: 'structural warranty on major works' },
-    { value: '4.8', label: 'star review rating' },
-  ],
+  figures: [figures.home.luxury, figures.home.leadership, warranties.structure, figures.home.reviews],
+  source: howWeCount('home'),
 } as const satisfies StatementProps
 
 export const services = {
@@ -282,10 +279,8 @@ export const testimonials = {
   },
   stats: {
     title: 'Clients in figures',
-    items: [
-      { value: '385+', label: 'properties transformed' },
-      { value: '£5M+', label: 'delivered' },
-    ],
+    items: [figures.home.properties, figures.home.delivered],
+    source: howWeCount('home'),
     link: { title: 'Get a quote', link: company.contact },
   },
 } as const satisfies TestimonialsProps

@@ -1,5 +1,5 @@
 import { Static } from 'shared-ui/Static'
-import { Hero } from './bands/Hero.tsx'
+import { TextHero } from '../bands/TextHero.tsx'
 import { Notice } from './bands/Notice.tsx'
 import { date, hero, links, sections } from './privacy.content.ts'
 
@@ -7,7 +7,7 @@ import { date, hero, links, sections } from './privacy.content.ts'
 export default function PrivacyPage() {
   return (
     <Static>
-      <Hero {...hero} />
+      <TextHero {...hero} />
       <Notice sections={sections} links={links} date={date} />
     </Static>
   )

@@ -1,19 +1,21 @@
 import { registered } from 'shared-ui/contactLinks.content'
 import type { Link } from 'shared-ui/contract'
-import type { HeroProps } from './bands/Hero.tsx'
+import { addressLine } from 'shared-ui/place'
+import { companyName, registeredOffice } from 'shared-ui/places.content'
+import type { TextHeroProps } from '../bands/TextHero.tsx'
 import type { NoticeProps } from './bands/Notice.tsx'
 
 export const hero = {
   headline: 'Privacy',
   lead: 'What we keep when you write to us, and how to have it back.',
-} as const satisfies HeroProps
+} as const satisfies TextHeroProps
 
 /** The sections of the page, in reading order. */
 export const sections = [
   {
     id: 'who',
     title: 'Who we are',
-    text: `Sovran Example Limited, The Joinery, Spandrel Lane, Isleworth TW7 0ZZ, decides what happens to the details you send. Questions go to ${registered.email.title}\u00a0or\u00a0${registered.phone.title}.`,
+    text: `${companyName}, ${addressLine(registeredOffice)}, decides what happens to the details you send. Questions go to ${registered.email.title}\u00a0or\u00a0${registered.phone.title}.`,
   },
   {
     id: 'what',

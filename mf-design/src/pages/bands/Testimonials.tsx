@@ -1,3 +1,4 @@
+import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
@@ -8,7 +9,7 @@ export interface TestimonialsProps {
   label: string
   title: string
   quotes: readonly Quote[]
-  figures: { title: string; items: readonly Figure[] }
+  figures: { title: string; items: readonly Figure[]; source: Link }
 }
 
 /** Client quotations, and the studio's figures. */
@@ -19,7 +20,7 @@ export function Testimonials({ label, title, quotes, figures }: TestimonialsProp
       <Quotes items={quotes} />
       <h2 className="vh">{figures.title}</h2>
       <div className={styles.figures}>
-        <Figures items={figures.items} />
+        <Figures items={figures.items} source={figures.source} />
       </div>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { figures, howWeCount } from 'shared-ui/figures.content'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import type { TestimonialsProps } from '../bands/Testimonials.tsx'
 
@@ -14,11 +15,7 @@ export const testimonials = {
   ],
   figures: {
     title: 'The studio in figures',
-    items: [
-      { value: '250+', label: 'projects' },
-      { value: '98%', label: 'satisfaction' },
-      { value: '15+', label: 'awards' },
-      { value: '12', label: 'years' },
-    ],
+    items: Object.values(figures.design),
+    source: howWeCount('design'),
   },
 } as const satisfies TestimonialsProps

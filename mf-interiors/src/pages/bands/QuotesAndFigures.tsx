@@ -1,3 +1,4 @@
+import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
@@ -10,15 +11,16 @@ export interface QuotesAndFiguresProps {
   title: string
   items: readonly Quote[]
   statistics: readonly Figure[]
+  source: Link
 }
 
 /** Client quotations, and figures. */
-export const QuotesAndFigures = ({ id, label, title, items, statistics }: QuotesAndFiguresProps) => (
+export const QuotesAndFigures = ({ id, label, title, items, statistics, source }: QuotesAndFiguresProps) => (
   <Section id={id}>
     <SectionHead label={label} title={title} />
     <Quotes items={items} />
     <div className={styles.figures}>
-      <Figures items={statistics} />
+      <Figures items={statistics} source={source} />
     </div>
   </Section>
 )

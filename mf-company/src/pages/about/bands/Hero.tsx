@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { Picture } from 'shared-ui/Picture'
@@ -10,10 +10,11 @@ export interface HeroProps {
   lead: string
   picture: PictureFile
   figures: readonly Figure[]
+  source: Link
 }
 
 /** The page's first band: headline, picture and two figures. */
-export function Hero({ id, headline, lead, picture, figures }: HeroProps) {
+export function Hero({ id, headline, lead, picture, figures, source }: HeroProps) {
   return (
     <section id={id} className={styles.hero}>
       <h1>{headline}</h1>
@@ -25,7 +26,7 @@ export function Hero({ id, headline, lead, picture, figures }: HeroProps) {
         sizes={`${firstOnPhones(66)}(min-width: 64em) 74vw, 100vw`}
         priority
       />
-      <Figures items={figures} columns={2} />
+      <Figures items={figures} columns={2} source={source} />
     </section>
   )
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer)
 })
 
-const frame = () => screen.queryByTitle('Map of Chiswick, London, around the Sovran office')
+const frame = () => screen.queryByTitle(map.frameTitle)
 
 test('the served page has a frame only without JavaScript', () => {
   const html = renderToString(<AreaMap {...map} />)

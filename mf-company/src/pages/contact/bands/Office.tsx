@@ -4,6 +4,7 @@ import { filled } from 'shared-ui/filled'
 import { followClock } from 'shared-ui/followClock'
 import { officeHours } from 'shared-ui/hours.content'
 import { closedUntil } from 'shared-ui/openingHours'
+import type { Place } from 'shared-ui/place'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Office.module.css'
 
@@ -16,12 +17,7 @@ export interface Direct {
   chat: Link
 }
 
-export interface OfficeAddress {
-  label: string
-  street: string
-  district: string
-  postcode: string
-  country: string
+export interface OfficeAddress extends Place {
   note: string
 }
 
@@ -43,7 +39,7 @@ export function Office({ contactLinks, office }: { contactLinks: Direct; office:
       <p>
         <SiteLink to={contactLinks.chat.link}>{contactLinks.chat.title}</SiteLink>
       </p>
-      <h2 className="label muted">{office.label}</h2>
+      <h2 className="label muted">{office.title}</h2>
       <address>
         {office.street}
         <br />

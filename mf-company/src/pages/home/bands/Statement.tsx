@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react'
+import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { useScrub } from 'shared-ui/useScrub'
 import { Doors, type DoorsProps, House } from './House.tsx'
@@ -8,10 +9,11 @@ export interface StatementProps {
   text: string
   doors: DoorsProps
   figures: readonly Figure[]
+  source: Link
 }
 
 /** One pinned sentence beside the house in section. Scrolling says it word by word, and draws the house. */
-export function Statement({ text, doors, figures }: StatementProps) {
+export function Statement({ text, doors, figures, source }: StatementProps) {
   const band = useRef<HTMLElement>(null)
   const isSplit = useScrub(band)
   const words = text.split(' ')
@@ -39,7 +41,7 @@ export function Statement({ text, doors, figures }: StatementProps) {
       </div>
       <Doors {...doors} />
       <div className={`wrap ${styles.figures}`}>
-        <Figures items={figures} columns={4} />
+        <Figures items={figures} columns={4} source={source} />
       </div>
     </section>
   )

@@ -13,6 +13,7 @@ export interface TestimonialsProps {
   stats: {
     title: string
     items: readonly Figure[]
+    source: Link
     link: Link
   }
 }
@@ -27,7 +28,7 @@ export function Testimonials({ id, label, title, carousel, stats }: Testimonials
           <Carousel {...carousel} />
           <div className={styles.stats} data-tone="slate" data-reveal>
             <h3 className="vh">{stats.title}</h3>
-            <Figures items={stats.items} />
+            <Figures items={stats.items} source={stats.source} />
             <ButtonLink to={stats.link.link}>{stats.link.title}</ButtonLink>
           </div>
         </div>

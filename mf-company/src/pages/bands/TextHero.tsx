@@ -1,12 +1,12 @@
-import styles from './Hero.module.css'
+import styles from './TextHero.module.css'
 
-export interface HeroProps {
+export interface TextHeroProps {
   headline: string
   lead: string
 }
 
 /** The page's headline and lead. */
-export function Hero({ headline, lead }: HeroProps) {
+export function TextHero({ headline, lead }: TextHeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <h1>{headline}</h1>

@@ -1,0 +1,34 @@
+import { addressLine, type Place } from './place.ts'
+
+/** The one source of Sovran's addresses. Each says what the place is. Invented: replace them before going live. */
+
+const country = 'United Kingdom'
+
+const joinery = {
+  street: 'The Joinery, Spandrel Lane',
+  district: 'Isleworth',
+  postcode: 'TW7 0ZZ',
+  country,
+  at: { lat: 51.4747, lon: -0.3351 },
+} as const
+
+/** Where the company is registered, and where its letters go. */
+export const registeredOffice = { title: 'Registered office', ...joinery } as const satisfies Place
+
+/** In the same building. */
+export const workshopPlace = { title: 'Workshop', ...joinery } as const satisfies Place
+
+/** Where the designers work, and where visitors come by appointment. */
+export const studio = {
+  title: 'Office and studio',
+  street: 'The Drawing Office, Plumbline Yard',
+  district: 'Chiswick',
+  postcode: 'London W4 0ZZ',
+  country,
+  at: { lat: 51.4925, lon: -0.2633 },
+} as const satisfies Place
+
+export const companyName = 'Sovran Example Limited'
+
+/** The law wants it on every page, and in every email. */
+export const registration = `${companyName}. Registered in England and Wales, company number 00000000. ${registeredOffice.title}: ${addressLine(registeredOffice)}.`
