@@ -4,7 +4,9 @@ import { Figures } from './Figures.tsx'
 import { initialsOf } from './Monogram.tsx'
 
 it('leads to what its figures count', () => {
-  render(<Figures items={[{ value: '4.8', label: 'stars' }]} source={{ title: 'How we count', link: '/terms#stars' }} />)
+  render(
+    <Figures items={[{ value: '4.8', label: 'stars' }]} source={{ title: 'How we count', link: '/terms#stars' }} />,
+  )
   expect(screen.getByRole('link', { name: 'How we count' }).getAttribute('href')).toBe('/terms#stars')
 })
 
