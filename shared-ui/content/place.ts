@@ -5,13 +5,11 @@ export interface Place {
   district: string
   postcode: string
   country: string
+  /** The address in one line. */
+  line: string
   /** Decimal degrees. */
   at: { lat: number; lon: number }
 }
-
-/** A place's address in one line. */
-export const addressLine = ({ street, district, postcode }: Place) =>
-  [street, ...(postcode.startsWith('London') ? [district, postcode] : [`${district} ${postcode}`])].join(', ')
 
 const map = 'https://www.openstreetmap.org'
 // Half the width and height of the embedded map.

@@ -1,14 +1,20 @@
-import { addressLine, type Place } from './place.ts'
+import type { Place } from './place.ts'
 
 /** The one source of Sovran's addresses. Each says what the place is. Invented: replace them before going live. */
 
 const country = 'United Kingdom'
 
+const isleworth = { street: 'The Joinery, Spandrel Lane', district: 'Isleworth', postcode: 'TW7 0ZZ' } as const
+const chiswick = {
+  street: 'The Drawing Office, Plumbline Yard',
+  district: 'Chiswick',
+  postcode: 'London W4 0ZZ',
+} as const
+
 const joinery = {
-  street: 'The Joinery, Spandrel Lane',
-  district: 'Isleworth',
-  postcode: 'TW7 0ZZ',
+  ...isleworth,
   country,
+  line: `${isleworth.street}, ${isleworth.district} ${isleworth.postcode}`,
   at: { lat: 51.4747, lon: -0.3351 },
 } as const
 
@@ -21,14 +27,13 @@ export const workshopPlace = { title: 'Workshop', ...joinery } as const satisfie
 /** Where the designers work, and where visitors come by appointment. */
 export const studio = {
   title: 'Office and studio',
-  street: 'The Drawing Office, Plumbline Yard',
-  district: 'Chiswick',
-  postcode: 'London W4 0ZZ',
+  ...chiswick,
   country,
+  line: `${chiswick.street}, ${chiswick.district}, ${chiswick.postcode}`,
   at: { lat: 51.4925, lon: -0.2633 },
 } as const satisfies Place
 
 export const companyName = 'Sovran Example Limited'
 
 /** The law wants it on every page, and in every email. */
-export const registration = `${companyName}. Registered in England and Wales, company number 00000000. ${registeredOffice.title}: ${addressLine(registeredOffice)}.`
+export const registration = `${companyName}. Registered in England and Wales, company number 00000000. ${registeredOffice.title}: ${registeredOffice.line}.`

@@ -6,7 +6,6 @@ import { enquiries, reply, whoComes } from 'shared-ui/people.content'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import { addressLine, mapOf } from 'shared-ui/place'
 import { studio } from 'shared-ui/places.content'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
@@ -54,10 +53,10 @@ export const office = {
 } as const satisfies OfficeAddress
 
 export const map = {
-  frame: mapOf(studio).frame,
+  place: studio,
   frameTitle: `Map of ${studio.district}, London, around the Sovran office`,
-  caption: `${studio.title}: ${addressLine(studio)}.`,
-  link: { title: 'Open in Maps', link: mapOf(studio).link },
+  caption: `${studio.title}: ${studio.line}.`,
+  open: 'Open in Maps',
   blocked: 'The map comes from another company and has not loaded. The address on this page is complete without it.',
 } as const satisfies AreaMapProps
 

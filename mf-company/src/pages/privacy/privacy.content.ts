@@ -1,6 +1,5 @@
 import { registered } from 'shared-ui/contactLinks.content'
 import type { Link } from 'shared-ui/contract'
-import { addressLine } from 'shared-ui/place'
 import { companyName, registeredOffice } from 'shared-ui/places.content'
 import type { TextHeroProps } from '../bands/TextHero.tsx'
 import type { NoticeProps } from './bands/Notice.tsx'
@@ -15,7 +14,7 @@ export const sections = [
   {
     id: 'who',
     title: 'Who we are',
-    text: `${companyName}, ${addressLine(registeredOffice)}, decides what happens to the details you send. Questions go to ${registered.email.title}\u00a0or\u00a0${registered.phone.title}.`,
+    text: `${companyName}, ${registeredOffice.line}, decides what happens to the details you send. Questions go to ${registered.email.title}\u00a0or\u00a0${registered.phone.title}.`,
   },
   {
     id: 'what',

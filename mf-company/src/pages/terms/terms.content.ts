@@ -4,7 +4,6 @@ import type { Link } from 'shared-ui/contract'
 import { insurance } from 'shared-ui/insurance.content'
 import { joineryWithdrawal } from 'shared-ui/payments.content'
 import { enquiries } from 'shared-ui/people.content'
-import { addressLine } from 'shared-ui/place'
 import { companyName, registeredOffice } from 'shared-ui/places.content'
 import type { TextHeroProps } from '../bands/TextHero.tsx'
 import { countedFigures } from './figures.content.ts'
@@ -72,7 +71,7 @@ export const parts: readonly Part[] = [
         title: 'Form to cancel a contract',
         note: 'Copy it into an email, or post it. You need it only if you want to cancel.',
         lines: [
-          `To ${companyName}, ${addressLine(registeredOffice)}, ${registered.email.title}:`,
+          `To ${companyName}, ${registeredOffice.line}, ${registered.email.title}:`,
           'I/We* hereby give notice that I/we* cancel my/our* contract of sale of the following goods*/for the supply of the following service*:',
           'Ordered on*/received on*:',
           'Name of consumer(s):',

@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Link } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
+import { mapOf, type Place } from 'shared-ui/place'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './AreaMap.module.css'
 import { MapDrawing } from './MapDrawing.tsx'
 
 export interface AreaMapProps {
-  /** Address of the map to embed. */
-  frame: string
+  place: Place
   frameTitle: string
   caption: string
-  link: Link
+  /** The words of the link to the map. */
+  open: string
   /** Text under the map: shown until it has loaded, and where it does not load. */
   blocked: string
 }
 
 /** A map from another company, fetched when the visitor scrolls near it. Where it does not load, a drawing is shown. */
-export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapProps) {
+export function AreaMap({ place: shown, frameTitle, caption, open, blocked }: AreaMapProps) {
+  const { frame, link } = mapOf(shown)
   const place = useRef<HTMLElement>(null)
   const [isThere, setThere] = useState(false)
   useEffect(() => {
@@ -43,7 +44,7 @@ export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapPr
       {isThere && map}
       <noscript>{map}</noscript>
       <p className={styles.caption}>
-        {caption} <SiteLink to={link.link}>{link.title}</SiteLink>
+        {caption} <SiteLink to={link}>{open}</SiteLink>
       </p>
     </section>
   )
