@@ -1,26 +1,17 @@
-import type { Policy } from 'shared-ui/insurance.content'
-
-/** A figure of the site, explained. */
-export interface CountedFigure {
+/** A row of a part: what it is about, what we say of it, and the facts beside it. */
+export interface Row {
+  name: string
   value: string
-  label: string
-  /** What it counts, and of which company or branch. */
-  counts: string
-  since: string
-  asOf: string
-  checkedBy: string
+  detail?: string
   /** Compose refuses a public site that shows this. */
-  unconfirmed?: string
+  unconfirmed?: string | undefined
 }
 
-/** What a part of the page is made of: a paragraph, or one of these. */
+/** What a part of the page is made of: a paragraph, rows, or a form to copy. */
 export type Block =
   | string
-  | { kind: 'rows'; rows: readonly { name: string; value: string }[] }
-  | { kind: 'form'; title: string; note: string; lines: readonly string[] }
-  | { kind: 'policies'; policies: readonly Policy[] }
-  | { kind: 'figures'; id: string; title: string; figures: readonly CountedFigure[] }
-  | { kind: 'unconfirmed'; text: string }
+  | { id?: string; title?: string; rows: readonly Row[] }
+  | { title: string; note: string; lines: readonly string[] }
 
 /** A part of the page with its anchor. */
 export interface Part {

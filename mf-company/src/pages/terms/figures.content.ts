@@ -1,10 +1,19 @@
 import { figures } from 'shared-ui/figures.content'
-import type { Block, CountedFigure } from './Part.ts'
+import type { Block } from './Part.ts'
 
-type Explanation = Omit<CountedFigure, 'value' | 'label'>
+interface Explanation {
+  /** What the figure counts, and of which company or branch. */
+  counts: string
+  since: string
+  asOf: string
+  checkedBy: string
+  /** Compose refuses a public site that shows this. */
+  unconfirmed?: string
+}
+
 type Explanations<Names> = { readonly [Name in keyof Names]: Explanation }
 
-const ledger = 'Our accountant, against the signed completion certificates'
+const ledger = 'our accountant, against the signed completion certificates'
 
 /**
  * What each figure counts. Invented, to be confirmed by the client: whoever confirms one writes the day into `asOf` and
@@ -24,15 +33,15 @@ const explained = {
       counts: 'The years for which the heads of studio and workshop have led a team with us, added together.',
       since: '2011 and 2014',
       asOf: '31 October 2026',
-      checkedBy: 'The company secretary',
+      checkedBy: 'the company secretary',
       unconfirmed: 'To confirm before publication: 15+ years combined leadership',
     },
     reviews: {
       counts:
         'The average of all star ratings from clients of all three teams. The interiors page rounds its own to a whole star.',
-      since: 'The last two years',
+      since: 'the last two years',
       asOf: '31 October 2026',
-      checkedBy: 'The review site, not us',
+      checkedBy: 'the review site, not us',
       unconfirmed: 'To confirm before publication: 4.8 star',
     },
     properties: {
@@ -47,7 +56,7 @@ const explained = {
       counts: 'Work handed over in the first half of this financial year, VAT left out. All three teams.',
       since: '1 April 2026',
       asOf: '30 September 2026',
-      checkedBy: 'Our accountant',
+      checkedBy: 'our accountant',
       unconfirmed: 'To confirm before publication: £5M+ delivered',
     },
   },
@@ -64,7 +73,7 @@ const explained = {
       counts: 'Work handed over in the last whole financial year, VAT left out. All three teams.',
       since: '1 April 2025',
       asOf: '31 March 2026',
-      checkedBy: 'Our accountant, with the yearly accounts',
+      checkedBy: 'our accountant, with the yearly accounts',
       unconfirmed: 'To confirm before publication: £15M+ delivered',
     },
   },
@@ -73,21 +82,21 @@ const explained = {
       counts: 'Jobs drawn by the studio on which a council or building control has decided.',
       since: '2014, when the studio opened',
       asOf: '31 October 2026',
-      checkedBy: 'The design director, against the decision notices',
+      checkedBy: 'the design director, against the decision notices',
       unconfirmed: 'To confirm before publication: 250+ projects of design',
     },
     satisfaction: {
       counts: 'Clients of the studio who said yes to “Would you appoint us again?”, asked with the last drawing.',
       since: '2014',
       asOf: '31 October 2026',
-      checkedBy: 'The company secretary, against the forms',
+      checkedBy: 'the company secretary, against the forms',
       unconfirmed: 'To confirm before publication: 98% of design',
     },
     awards: {
       counts: 'Prizes and commendations that the studio has won. Being shortlisted does not count.',
       since: '2014',
       asOf: '31 October 2026',
-      checkedBy: 'Those who gave them: ask us for the list',
+      checkedBy: 'those who gave them: ask us for the list',
       unconfirmed: 'To confirm before publication: 15+ awards',
     },
     years: {
@@ -103,14 +112,14 @@ const explained = {
       counts: 'Clients of the workshop who said yes to “Would you have us back?”, asked a year after the fitting.',
       since: '2018',
       asOf: '31 October 2026',
-      checkedBy: 'The company secretary, against the forms',
+      checkedBy: 'the company secretary, against the forms',
       unconfirmed: 'To confirm before publication: 98% of interiors',
     },
     projects: {
       counts: 'Whole rooms and kitchens from the workshop, fitted and signed off. Single pieces are left out.',
       since: '2011',
       asOf: '31 October 2026',
-      checkedBy: 'The workshop manager, against the order book',
+      checkedBy: 'the workshop manager, against the order book',
       unconfirmed: 'To confirm before publication: 250+ projects of interiors',
     },
     experience: {
@@ -122,9 +131,9 @@ const explained = {
     },
     rating: {
       counts: 'The average rating by clients of the workshop alone, rounded to a whole star.',
-      since: 'The last two years',
+      since: 'the last two years',
       asOf: '31 October 2026',
-      checkedBy: 'The review site, not us',
+      checkedBy: 'the review site, not us',
       unconfirmed: 'To confirm before publication: 5 star',
     },
   },
@@ -139,13 +148,17 @@ const titles = {
 
 const words: Readonly<Record<string, Readonly<Record<string, Explanation>>>> = explained
 
+const detailOf = ({ since, asOf, checkedBy }: Explanation) =>
+  `Since: ${since}. As of: ${asOf}. Checked by: ${checkedBy}.`
+
 /** Every figure of the site with what it counts, by the page that shows it. */
 export const countedFigures: readonly Block[] = Object.entries(figures).map(([page, shown]) => ({
-  kind: 'figures',
   id: `figures-${page}`,
   title: titles[page as keyof typeof figures],
-  figures: Object.entries(shown).flatMap(([name, figure]) => {
+  rows: Object.entries(shown).flatMap(([name, { value, label }]) => {
     const explanation = words[page]?.[name]
-    return explanation ? [{ ...figure, ...explanation }] : []
+    if (!explanation) return []
+    const { counts, unconfirmed } = explanation
+    return [{ name: `${value} ${label}`, value: counts, detail: detailOf(explanation), unconfirmed }]
   }),
 }))

@@ -1,7 +1,7 @@
 import { company } from 'shared-ui/brand'
 import { registered } from 'shared-ui/contactLinks.content'
 import type { Link } from 'shared-ui/contract'
-import { insurance } from 'shared-ui/insurance.content'
+import { insurance, type Policy } from 'shared-ui/insurance.content'
 import { joineryWithdrawal } from 'shared-ui/payments.content'
 import { enquiries } from 'shared-ui/people.content'
 import { companyName, registeredOffice } from 'shared-ui/places.content'
@@ -39,7 +39,6 @@ export const parts: readonly Part[] = [
       'Most people sign with us at home, by email or over the phone. The law then gives you 14\u00a0days to cancel, for any reason or none: the Consumer Contracts Regulations 2013. The days run from the day after you sign. Any clear message will do; the form below is there if you would like one.',
       'If you cancel, we return what you have paid within 14\u00a0days. If we forget to tell you about this right, you have up to a year longer.',
       {
-        kind: 'rows',
         rows: [
           {
             name: 'Work that starts within the 14\u00a0days',
@@ -67,7 +66,6 @@ export const parts: readonly Part[] = [
         ],
       },
       {
-        kind: 'form',
         title: 'Form to cancel a contract',
         note: 'Copy it into an email, or post it. You need it only if you want to cancel.',
         lines: [
@@ -88,9 +86,15 @@ export const parts: readonly Part[] = [
     title: 'Insurance and warranties',
     blocks: [
       'Ask for a certificate at any time: you get a copy by email, before you sign if you like. Each policy is renewed yearly, and your contract names those that cover your job.',
-      { kind: 'policies', policies: Object.values(insurance) },
       {
-        kind: 'rows',
+        rows: Object.values<Policy>(insurance).map(({ title, pays, insurer, sum, territory, unconfirmed }) => ({
+          name: title,
+          value: `${pays}.`,
+          detail: `Sum: ${sum}. Insurer: ${insurer}. Where: ${territory}.`,
+          unconfirmed,
+        })),
+      },
+      {
         rows: [
           {
             name: 'Major works',
@@ -117,7 +121,6 @@ export const parts: readonly Part[] = [
       'Our figures differ from page to page because they count different things. The workshop opened in 2011, the studio in 2014, and the builders joined in 2018. Here is each figure, once.',
       ...countedFigures,
       {
-        kind: 'rows',
         rows: [
           {
             name: 'From £50,000 to multi-million',
@@ -138,7 +141,6 @@ export const parts: readonly Part[] = [
     title: 'Reviews, awards and pictures',
     blocks: [
       {
-        kind: 'rows',
         rows: [
           {
             name: 'Reviews',
@@ -169,17 +171,19 @@ export const parts: readonly Part[] = [
     blocks: [
       'It comes free with every full home build: a new house, or a renovation of a whole house, that we draw and build under one contract. The sums are what our studio charges for the same work on its own.',
       {
-        kind: 'rows',
         rows: [
           { name: 'Furniture and storage plans', value: 'Every room: £2,400' },
           { name: 'Lighting, sockets and switches', value: 'Every room, drawn for the electrician: £1,800' },
           { name: 'Colours and materials', value: 'Samples on a board for each room: £1,900' },
           { name: 'Kitchen and bathrooms', value: 'Elevations to the millimetre: £2,300' },
           { name: 'Two rooms in 3D', value: 'In the light of your own house: £1,600' },
-          { name: 'Not in it', value: 'The joinery, the furniture and the building itself; planning drawings' },
+          {
+            name: 'Not in it',
+            value: 'The joinery, the furniture and the building itself; planning drawings',
+            unconfirmed: 'To confirm before publication: design package',
+          },
         ],
       },
-      { kind: 'unconfirmed', text: 'To confirm before publication: design package' },
     ],
   },
   {
@@ -189,7 +193,6 @@ export const parts: readonly Part[] = [
       `Tell your site manager or designer first: most things are put right that week. If not, email ${complaint.title}, use the contact form, or ring ${registered.phone.title}. ${enquiries.name} reads every complaint.`,
       'You get an answer that we have it the next working day as a rule, and within 30\u00a0days at the very latest. We look into it without delay, keep you posted, and tell you the outcome and the reasons as soon as there is one.',
       {
-        kind: 'rows',
         rows: [
           {
             name: 'About your data',
@@ -211,7 +214,6 @@ export const parts: readonly Part[] = [
     blocks: [
       'Everybody should be able to read this site and send us a message. We build to WCAG 2.2, level AA.',
       {
-        kind: 'rows',
         rows: [
           {
             name: 'Tested',

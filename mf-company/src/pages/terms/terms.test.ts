@@ -22,12 +22,12 @@ test.each([
 test('each page’s figures lead to where they are explained', () => {
   const ids = parts.flatMap(({ id, blocks }) => [
     id,
-    ...blocks.flatMap((block) => (typeof block === 'object' && block.kind === 'figures' ? [block.id] : [])),
+    ...blocks.flatMap((block) => (typeof block === 'object' && 'rows' in block && block.id ? [block.id] : [])),
   ])
   const links = [whatIsWarranted, ...(['home', 'about', 'design', 'interiors'] as const).map(howWeCount)]
   for (const { link } of links) expect(ids).toContain(link.split('#')[1])
   for (const { value, label } of Object.values(figures).flatMap((page) =>
     Object.values<{ value: string; label: string }>(page),
   ))
-    expect(textOf('how-we-count')).toContain(`"value":"${value}","label":"${label}"`)
+    expect(textOf('how-we-count')).toContain(`"name":"${value} ${label}"`)
 })
