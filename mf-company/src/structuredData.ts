@@ -98,14 +98,14 @@ const listData: StructuredData = {
 function workData(address: string): readonly StructuredData[] {
   const content = Object.values(described).find(({ work }) => addressOf(work) === address)
   if (!content) return []
-  const { work, kind, facts } = content
+  const { work, facts } = content
   return [
     {
       ...imageGalleryData({ name: titleOf(work), url: address, pictures: viewsOf(content) }),
-      description: `${kind}, ${facts.area} m²`,
+      description: `${work.kind}, ${facts.area} m²`,
       creator: { '@type': 'Organization', name: brandName, url: '/' },
       contentLocation: { '@type': 'Place', name: work.place },
-      about: kind,
+      about: work.kind,
     },
     breadcrumbData([home, works, { title: work.name, link: address }]),
   ]

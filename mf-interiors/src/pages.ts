@@ -105,7 +105,7 @@ const unknownHead: PageHead = {
   ...head({
     title: 'Bespoke interiors',
     description:
-      'There is no page about this room so far. Tell us about it and we will measure it, draw it, price it and say how long it takes to make and to fit.',
+      'There is no page about this room yet. Tell us about it and we will measure it, draw it, price it and say how long it takes to make and to fit.',
   }),
   robots: 'noindex',
 }

@@ -90,7 +90,7 @@ describe('what a visitor types', () => {
   ])('%j is no address: nothing is sent, the area hears', (email) => {
     expect(confirmation({ email })).toBeUndefined()
     expect(toArea({ email }).replyTo).toBeUndefined()
-    expect(toArea({ email }).text).toContain('does not reach the visitor')
+    expect(toArea({ email }).text).toContain('will not reach the visitor')
   })
 
   it('ends no header, and brings no control characters or placeholders', () => {

@@ -80,11 +80,11 @@ export function mailboxHash(email: string): string | undefined {
 export function confirmationOf(enquiry: StoredEnquiry, area: Service, settings: Settings): Mail | undefined {
   const to = addressIn(enquiry.email)
   if (!to) return
-  const { subject, greeting, paragraphs, why, privacy } = content.confirmation
+  const { subject, greeting, paragraphs, why, registration, privacy } = content.confirmation
   const { name, page } = content.areas[area]
   const at = (path: string) => new URL(path, settings.origin).href
   const texts = paragraphs.map((text) => filled(text, { area: name, page: at(page) }))
-  const parts = [greeting, ...texts, name, why, filled(privacy, { link: at('/privacy') })]
+  const parts = [greeting, ...texts, name, why, filled(privacy, { link: at('/privacy') }), registration]
   // Keeps automatic responders from answering: https://www.rfc-editor.org/rfc/rfc3834
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
   const email = mail(`${headerId(enquiry.id)}-confirmation`, area, to, subject, parts, settings)

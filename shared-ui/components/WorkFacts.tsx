@@ -1,4 +1,4 @@
-import { onSite } from '../content/costs.content.ts'
+import { finished, onSite } from '../content/costs.content.ts'
 import { filled } from '../content/filled.ts'
 import type { Work } from '../content/work.ts'
 import type { PictureFile } from '../contract/contract.ts'
@@ -15,16 +15,24 @@ export interface WorkItem {
 
 interface WorkFactsProps {
   work: Work
+  /** Where the kind stands beside it already. */
+  withoutKind?: boolean
   /** A button holds no paragraph. */
   as?: 'p' | 'span'
 }
 
-/** A work's cost and its weeks on site, on a line of their own. */
-export const WorkFacts = ({ work: { cost, weeks }, as: Line = 'p' }: WorkFactsProps) => (
+/** A work's kind, the year it was finished, its cost and its weeks on site, in one sentence. */
+export const WorkFacts = ({ work: { kind, year, cost, weeks }, withoutKind, as: Line = 'p' }: WorkFactsProps) => (
   <Line className="nums">
     <span className={styles.facts}>
       <Unbroken>
-        {[cost, filled(weeks === 1 ? onSite.one : onSite.many, { weeks })].filter(Boolean).join(', ')}
+        {[
+          filled(withoutKind ? finished.alone : finished.after, { kind, year }),
+          cost,
+          filled(weeks === 1 ? onSite.one : onSite.many, { weeks }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </Unbroken>
     </span>
   </Line>

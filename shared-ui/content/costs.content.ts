@@ -35,6 +35,9 @@ export const typical = `Typically {typically}. ${vat}`
 export const financeTerms =
   'Subject to status, and to the terms of the lender’s offer. Arranged by Example Credit Limited, a credit broker and not a lender.'
 
+/** What one work is, and when it was finished, before what it cost. */
+export const finished = { after: '{kind}, finished\u00a0{year}', alone: 'Finished\u00a0{year}' } as const
+
 /** How long one work was on site, after what it cost. The weeks stay on one line. */
 export const onSite = {
   one: '1\u00a0week\u00a0on\u00a0site',

@@ -32,7 +32,7 @@ export const siteManagers = [marcusBell, danutaKowal, roryWhelan] as const
 export const enquiries = {
   name: 'Grace Omondi',
   role: 'Client enquiries',
-  text: 'Reads what you write and rings back. The designer or the site manager comes.',
+  text: 'Reads every enquiry and rings you back. The designer or site manager then visits.',
 } as const satisfies Person
 
 /** When and how we answer. */
@@ -68,4 +68,4 @@ export const designers = [
 export const everybody = [enquiries, ...designers, ...siteManagers, workshop] as const
 
 /** Who answers, and who comes. */
-export const whoComes = `${enquiries.name} rings back. The designer or the site manager comes.`
+export const whoComes = `${enquiries.name} will ring you back, and the designer or site manager will visit.`

@@ -6,6 +6,10 @@ export interface Work {
   name: string
   /** The district that stands after its name. */
   place: string
+  /** What it is, in a word or two. */
+  kind: string
+  /** When it was finished. Illustrative. */
+  year: number
   /** What it cost to design, build and fit, as a range; none where the client keeps it private. Illustrative. */
   cost?: string
   /** How long it was on site. Illustrative where the work has no page. */

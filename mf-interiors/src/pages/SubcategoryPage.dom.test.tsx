@@ -22,12 +22,12 @@ const section = (heading: string) => {
 test('each absent part has its fallback', () => {
   visit('/sovran-interiors/kitchens/japanese', { picture, name: 'Japanese Kitchen' }, 'Japanese kitchens')
   screen.getByText('Not a room we have described yet. Tell us about it and we will draw it.')
-  screen.getByText(/^There is no page about Japanese kitchens so far\./)
+  screen.getByText(/^There is no page about Japanese kitchens yet\./)
   screen.getByRole('heading', { name: 'What we need to know' })
   expect(within(screen.getByRole('region', { name: 'How it is made' })).getAllByRole('listitem')).toHaveLength(5)
   section('Specification on request').getByText(/^Materials and dimensions are settled/)
   screen.getByRole('link', { name: 'What clients say of other rooms' })
-  const links = section('Look elsewhere for now').getAllByRole('link')
+  const links = section('Other places to look').getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/sovran-interiors/bespoke-areas',
     '/sovran-interiors/wardrobes',

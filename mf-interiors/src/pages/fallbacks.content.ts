@@ -5,7 +5,7 @@ export const fallbacks = {
   picture: floorPlanGround,
   description: 'Not a room we have described yet. Tell us about it and we will draw it.',
   unknown: { title: 'Bespoke interiors', subject: 'this room', name: 'Room' },
-  introduction: 'There is no page about {title} so far. Tell us what it is for and how wide it is.',
+  introduction: 'There is no page about {title} yet. Tell us what it is for and how wide it is.',
   sections: [
     {
       title: 'What we need to know',

@@ -156,7 +156,7 @@ export const landing = {
       id: 'services',
       type: 'services',
       title: 'Rooms by name.',
-      description: 'Six of the things we are asked for most, each with a page that says what is inside it.',
+      description: 'Six of the pieces we are asked for most, each with a page that shows what is inside.',
       items: [
         {
           title: 'Wardrobes',
@@ -301,6 +301,6 @@ export const contact = [contactLinks.phone, contactLinks.email] as const satisfi
 export const enquiry = {
   id: 'contact',
   title: 'Write to the workshop.',
-  text: `A rough width, a rough height and what you want from the room will do. Photographs come by email or WhatsApp. ${whoComes}`,
+  text: `A rough width, a rough height and what you want from the room will do. Send photographs by email or WhatsApp. ${whoComes}`,
   contact,
 } as const satisfies EnquiryProps

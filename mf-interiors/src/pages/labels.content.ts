@@ -22,11 +22,11 @@ export const absent = {
   },
   testimonials: { title: 'What clients say of other rooms', link: `${routes.interiors}#testimonials` },
   designInspirations: {
-    title: 'Look elsewhere for now',
+    title: 'Other places to look',
     text: 'The categories below cover most rooms in most houses.',
   },
   gallery: { title: 'No pictures yet', text: 'Look through the gallery: at least one will be near it.' },
-  subcategories: { title: 'No list for this category', text: 'Choose one of those that we have written up.' },
+  subcategories: { title: 'No list for this category', text: 'Choose one of the categories we have described.' },
 } as const
 
 export const closing = {

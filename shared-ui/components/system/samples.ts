@@ -68,7 +68,7 @@ export const quotes = [
 
 export const projects = ['Garden room', 'Studio', 'Pool house', 'Loft', 'Brasserie', 'House', 'Shop', 'Mews'].map(
   (name, index) => ({
-    work: { id: name, name, place: 'London', cost: '£1–2 million', weeks: 2 },
+    work: { id: name, name, place: 'London', kind: 'House', year: 2024, cost: '£1–2 million', weeks: 2 },
     category: index % 3 === 1 ? 'commercial' : 'residential',
     picture: index % 2 ? drawing : render,
     description: 'One sentence on what was built, and why it stands.',

@@ -5,6 +5,8 @@ export default {
   id: 'apartments-acton',
   name: 'Apartments',
   place: 'Acton',
+  kind: 'Apartments',
+  year: 2023,
   weeks: 74,
   page: `${routes.builders}/residential/new-builds`,
 } as const satisfies Work

@@ -4,6 +4,8 @@ export default {
   id: 'attic-sitting-room-ealing',
   name: 'Attic sitting room',
   place: 'Ealing',
+  kind: 'Loft conversion',
+  year: 2024,
   cost: '£105,000–120,000',
   weeks: 11,
 } as const satisfies Work

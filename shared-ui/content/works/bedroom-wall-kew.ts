@@ -5,6 +5,8 @@ export default {
   id: 'bedroom-wall-kew',
   name: 'Bedroom wall',
   place: 'Kew',
+  kind: 'Wardrobes',
+  year: 2025,
   cost: '£18,000–22,000',
   weeks: 1,
   page: `${routes.interiors}/wardrobes/bedroom`,

@@ -5,6 +5,8 @@ export default {
   id: 'boutique-richmond',
   name: 'Boutique',
   place: 'Richmond',
+  kind: 'Shop',
+  year: 2025,
   cost: '£160,000–180,000',
   weeks: 2,
   page: `${routes.builders}/commercial#retail`,

@@ -6,6 +6,8 @@ export default {
   id: 'brasserie-kew',
   name: 'Brasserie',
   place: 'Kew',
+  kind: 'Restaurant fit-out',
+  year: 2024,
   cost: '£290,000–320,000',
   weeks,
 } as const satisfies Work

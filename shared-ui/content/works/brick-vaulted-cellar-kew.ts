@@ -4,6 +4,8 @@ export default {
   id: 'brick-vaulted-cellar-kew',
   name: 'Brick-vaulted cellar',
   place: 'Kew',
+  kind: 'Wine cellar',
+  year: 2022,
   cost: '£85,000–95,000',
   weeks: 10,
 } as const satisfies Work

@@ -5,6 +5,8 @@ export default {
   id: 'cinema-and-gym-barnes',
   name: 'Cinema and gym',
   place: 'Barnes',
+  kind: 'Basement',
+  year: 2022,
   cost: '£380,000–430,000',
   weeks: 38,
   page: `${routes.builders}/residential/basements`,

@@ -5,6 +5,8 @@ export default {
   id: 'executive-office-hammersmith',
   name: 'Executive office',
   place: 'Hammersmith',
+  kind: 'Office',
+  year: 2023,
   cost: '£85,000–95,000',
   weeks: 6,
   page: `${routes.interiors}/bespoke-areas/offices/executive`,

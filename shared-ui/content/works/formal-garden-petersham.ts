@@ -5,6 +5,8 @@ export default {
   id: 'formal-garden-petersham',
   name: 'Formal garden',
   place: 'Petersham',
+  kind: 'Garden',
+  year: 2022,
   cost: '£140,000–160,000',
   weeks: 13,
   page: `${routes.builders}/residential/landscaping`,

@@ -6,6 +6,8 @@ export default {
   id: 'garden-room-isleworth',
   name: 'Garden room',
   place: 'Isleworth',
+  kind: 'Rear extension',
+  year: 2023,
   cost: '£165,000–185,000',
   weeks,
 } as const satisfies Work

@@ -4,6 +4,8 @@ export default {
   id: 'georgian-terrace-richmond',
   name: 'Georgian terrace',
   place: 'Richmond',
+  kind: 'Listed renovation',
+  year: 2023,
   cost: '£780,000–840,000',
   weeks: 46,
 } as const satisfies Work

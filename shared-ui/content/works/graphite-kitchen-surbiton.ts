@@ -5,6 +5,8 @@ export default {
   id: 'graphite-kitchen-surbiton',
   name: 'Graphite kitchen',
   place: 'Surbiton',
+  kind: 'Kitchen',
+  year: 2024,
   cost: '£75,000–85,000',
   weeks: 3,
   page: `${routes.interiors}/kitchens/german`,

@@ -5,6 +5,8 @@ export default {
   id: 'green-kitchen-east-sheen',
   name: 'Green kitchen',
   place: 'East Sheen',
+  kind: 'Kitchen',
+  year: 2025,
   cost: '£60,000–70,000',
   weeks: 4,
   page: `${routes.interiors}/kitchens/traditional`,

@@ -4,6 +4,8 @@ export default {
   id: 'green-library-chiswick',
   name: 'Green library',
   place: 'Chiswick',
+  kind: 'Library',
+  year: 2024,
   cost: '£60,000–70,000',
   weeks: 8,
 } as const satisfies Work

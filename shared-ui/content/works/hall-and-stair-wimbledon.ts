@@ -5,6 +5,8 @@ export default {
   id: 'hall-and-stair-wimbledon',
   name: 'Hall and stair',
   place: 'Wimbledon',
+  kind: 'Hall',
+  year: 2022,
   cost: '£90,000–105,000',
   weeks: 12,
   page: `${routes.interiors}/bespoke-areas/foyers`,

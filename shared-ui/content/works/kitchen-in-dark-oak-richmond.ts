@@ -6,6 +6,8 @@ export default {
   id: 'kitchen-in-dark-oak-richmond',
   name: 'Kitchen in dark oak',
   place: 'Richmond',
+  kind: 'Kitchen and structure',
+  year: 2023,
   cost: '£210,000–235,000',
   weeks,
 } as const satisfies Work

@@ -5,6 +5,8 @@ export default {
   id: 'kitchen-wing-strawberry-hill',
   name: 'Kitchen wing',
   place: 'Strawberry Hill',
+  kind: 'Wraparound extension',
+  year: 2024,
   cost: '£190,000–215,000',
   weeks: 20,
   page: `${routes.interiors}/kitchens/contemporary`,

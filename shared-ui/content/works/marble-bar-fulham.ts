@@ -5,6 +5,8 @@ export default {
   id: 'marble-bar-fulham',
   name: 'Marble bar',
   place: 'Fulham',
+  kind: 'Home bar',
+  year: 2023,
   cost: '£45,000–52,000',
   weeks: 4,
   page: `${routes.interiors}/bespoke-areas/bars`,

@@ -5,6 +5,8 @@ export default {
   id: 'master-suite-petersham',
   name: 'Master suite',
   place: 'Petersham',
+  kind: 'Bedroom',
+  year: 2025,
   cost: '£70,000–80,000',
   weeks: 5,
   page: `${routes.interiors}/bespoke-areas/master-suites`,

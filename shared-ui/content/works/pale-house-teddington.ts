@@ -5,6 +5,8 @@ export default {
   id: 'pale-house-teddington',
   name: 'Pale house',
   place: 'Teddington',
+  kind: 'Complete home',
+  year: 2024,
   cost: '£230,000–260,000',
   weeks: 20,
   page: `${routes.interiors}/projects/modern-minimalist`,

@@ -6,6 +6,8 @@ export default {
   id: 'pool-house-esher',
   name: 'Pool house',
   place: 'Esher',
+  kind: 'Pool house',
+  year: 2024,
   cost: '£420,000–460,000',
   weeks,
 } as const satisfies Work

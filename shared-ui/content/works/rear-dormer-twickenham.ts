@@ -4,6 +4,8 @@ export default {
   id: 'rear-dormer-twickenham',
   name: 'Rear dormer',
   place: 'Twickenham',
+  kind: 'Loft conversion',
+  year: 2025,
   cost: '£82,000–92,000',
   weeks: 9,
 } as const satisfies Work

@@ -5,6 +5,8 @@ export default {
   id: 'smoked-glass-wardrobe-putney',
   name: 'Smoked-glass wardrobe',
   place: 'Putney',
+  kind: 'Wardrobes',
+  year: 2025,
   cost: '£32,000–38,000',
   weeks: 1,
   page: `${routes.interiors}/wardrobes/glass-door-wardrobes`,

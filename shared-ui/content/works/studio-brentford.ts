@@ -5,6 +5,8 @@ export default {
   id: 'studio-brentford',
   name: 'Studio',
   place: 'Brentford',
+  kind: 'Office fit-out',
+  year: 2024,
   cost: '£340,000–380,000',
   weeks: 16,
   page: `${routes.builders}/commercial#office-spaces`,

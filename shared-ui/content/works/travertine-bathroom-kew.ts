@@ -6,6 +6,8 @@ export default {
   id: 'travertine-bathroom-kew',
   name: 'Travertine bathroom',
   place: 'Kew',
+  kind: 'Bathroom',
+  year: 2023,
   cost: '£95,000–110,000',
   weeks,
 } as const satisfies Work

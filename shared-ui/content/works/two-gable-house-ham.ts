@@ -6,6 +6,8 @@ export default {
   id: 'two-gable-house-ham',
   name: 'Two-gable house',
   place: 'Ham',
+  kind: 'New-build',
+  year: 2024,
   cost: '£1.05–1.15 million',
   weeks,
 } as const satisfies Work

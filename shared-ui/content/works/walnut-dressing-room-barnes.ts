@@ -4,6 +4,8 @@ export default {
   id: 'walnut-dressing-room-barnes',
   name: 'Walnut dressing room',
   place: 'Barnes',
+  kind: 'Dressing room',
+  year: 2024,
   cost: '£75,000–85,000',
   weeks: 8,
 } as const satisfies Work

@@ -6,6 +6,8 @@ export default {
   id: 'walnut-living-room-putney',
   name: 'Walnut living room',
   place: 'Putney',
+  kind: 'Living room',
+  year: 2024,
   cost: '£120,000–135,000',
   weeks,
 } as const satisfies Work

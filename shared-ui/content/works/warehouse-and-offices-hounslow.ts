@@ -5,6 +5,8 @@ export default {
   id: 'warehouse-and-offices-hounslow',
   name: 'Warehouse and offices',
   place: 'Hounslow',
+  kind: 'Warehouse',
+  year: 2023,
   weeks: 36,
   page: `${routes.builders}/commercial`,
 } as const satisfies Work

@@ -16,7 +16,7 @@ import { note, vacancies } from './vacancies.content.ts'
 export const hero = {
   label: 'Join Our Team',
   headline: 'Work where the drawing meets the wall.',
-  lead: 'Designers, site managers and makers in one company. What you draw gets built, by people whom you know by name.',
+  lead: 'Designers, site managers and makers in one company. What you draw gets built, by people you know by name.',
   picture: careersScaleModel,
   button: { title: 'See Open Positions', link: `${company.careers}#open-positions` },
 } as const satisfies HeroProps

@@ -41,7 +41,7 @@ export const people = [enquiries] as const
 
 export const contactLinks = {
   label: 'Speak to someone',
-  closed: `Closed until {when}. Leave a message: ${enquiries.name} rings back then.`,
+  closed: `Closed until {when}. Leave a message and ${enquiries.name} will ring you back then.`,
   phone: ways.phone,
   email: ways.email,
   chat: ways.chat,

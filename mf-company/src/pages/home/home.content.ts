@@ -184,7 +184,7 @@ export const statement = {
   doors: {
     label: 'Every room is a door',
     title: 'What a job costs, and how long it takes.',
-    note: 'Building is counted in weeks on site, rooms from the drawing to the fitting.',
+    note: 'Building work is timed in weeks on site; rooms, from drawing to fitting.',
     rooms,
     wholes,
     all: { title: 'All projects, with what each cost', link: company.works },

@@ -6,7 +6,7 @@ import type { NoticeProps } from './bands/Notice.tsx'
 
 export const hero = {
   headline: 'Privacy',
-  lead: 'What we keep when you write to us, and how to have it back.',
+  lead: 'What we keep when you write to us, and how to ask for it back.',
 } as const satisfies TextHeroProps
 
 /** The sections of the page, in reading order. */
@@ -34,12 +34,12 @@ export const sections = [
   {
     id: 'who-sees-it',
     title: 'Who sees it',
-    text: 'The people who answer you, by email. Google keeps the store for us as our processor (Firestore, London region), and our email provider carries the emails, both under contract; if their staff ever need access from abroad, the transfer terms that UK law approves apply. As on every website, the server that sends the pages sees your internet address.',
+    text: 'The people who answer you, by email. Google stores the enquiries for us, as our processor (Firestore, London region), and our email provider carries the emails, both under contract; if their staff ever need access from abroad, the transfer terms that UK law approves apply. As on every website, the server that sends the pages sees your internet address.',
   },
   {
     id: 'map-and-links',
     title: 'The map, links and cookies',
-    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook hear of you only if you follow a link. This site sets no cookies of its own. A form may load Google’s reCAPTCHA when you first touch it, which keeps programs from sending it: Google then sees your internet address, your browser and how you use the page, and may set a cookie (policies.google.com/privacy).',
+    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook receive your data only if you follow a link to them. This site sets no cookies of its own. A form may load Google’s reCAPTCHA when you first touch it, which stops automated submissions: Google then sees your internet address, your browser and how you use the page, and may set a cookie (policies.google.com/privacy).',
   },
   {
     id: 'reports',
@@ -54,7 +54,7 @@ export const sections = [
   {
     id: 'complaints',
     title: 'Complaints',
-    text: 'Tell us first, if you will: we acknowledge a complaint within 30 days. You may also go to the Information Commissioner’s Office, ico.org.uk/make-a-complaint.',
+    text: 'Please tell us first: we acknowledge a complaint within 30 days, look into it without delay and tell you the outcome. Email or form: see Terms, “If something goes wrong”. You may also go to the Information Commissioner’s Office, ico.org.uk/make-a-complaint.',
   },
 ] as const satisfies NoticeProps['sections']
 

@@ -1,4 +1,4 @@
-import type { PictureFile, Subject } from 'shared-ui/contract'
+import type { Link, PictureFile, Subject } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Work } from 'shared-ui/work'
 
@@ -18,7 +18,6 @@ export interface WallTile {
   work: Work
   /** Ids of the filters. */
   groups: readonly string[]
-  kind: string
   picture: PictureFile
   summary: string
   /** The link to the page that shows most of it, where it has none of its own. */
@@ -36,14 +35,13 @@ export interface WorkSummary {
 /** The content of /works/{id}, in reading order. */
 export interface WorkContent {
   work: Work
-  /** What it is, in a word or two. */
-  kind: string
   hero: View
+  /** The page of its kind. */
+  similar: Link
   facts: {
     client: string
     /** In m². */
     area: number
-    year: number
     did: string
     /** The name of the one who ran it. */
     manager: string

@@ -6,7 +6,6 @@ import { Ask } from './bands/Ask.tsx'
 import { Drawings } from './bands/Drawings.tsx'
 import { Materials } from './bands/Materials.tsx'
 import { NextWork } from './bands/NextWork.tsx'
-import { PhotographsToCome } from './bands/PhotographsToCome.tsx'
 import { Programme } from './bands/Programme.tsx'
 import { Rows } from './bands/Rows.tsx'
 import { Story } from './bands/Story.tsx'
@@ -29,17 +28,17 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
       <LowerBands>
         <Static>
           {waterline ? (
-            <Waterline {...waterline} story={story} views={rows.flat()} from={2} />
+            <Waterline of={work} {...waterline} story={story} views={rows.flat()} from={2} />
           ) : (
             <>
               <Story {...story} />
-              <Rows rows={rows} from={2} />
+              <Rows of={work} rows={rows} from={2} />
             </>
           )}
           {drawings && <Drawings items={drawings} cameras={cameras} />}
-          <Materials {...materials} number={afterRows} />
-          <Rows rows={more} from={afterMaterials} />
-          {photographs ? <Rows rows={photographs} from={afterMaterials + more.flat().length} /> : <PhotographsToCome />}
+          <Materials of={work} {...materials} number={afterRows} />
+          <Rows of={work} rows={more} from={afterMaterials} />
+          {photographs && <Rows of={work} rows={photographs} from={afterMaterials + more.flat().length} />}
           <NextWork {...next} />
           <Ask address={address} />
         </Static>

@@ -15,13 +15,17 @@ export const labels = {
   programme: 'Week by week',
   drawings: 'Drawn to scale',
   /** Where a plan shows from where the pictures were taken. */
-  cameras: 'A number marks where a picture is seen from.',
+  cameras: 'Each number marks a picture’s viewpoint.',
   materials: 'Materials',
   next: 'Next project',
 } as const
 
-/** Stands where the client's own photographs will. */
-export const photographs = 'Photographs of the finished work will stand here.'
+/** Beside the first picture of a work without photographs, once. */
+export const visualised =
+  'The pictures are visualisations of the finished work. Cost, dates and quotations are examples.'
+
+/** Under an enlarged picture: the way to the form. */
+export const ask = 'Ask about this'
 
 /** The last line of every work's page. */
 export const closing = {

@@ -94,11 +94,10 @@ export const finder = {
 export const wall = {
   one: '1 project shown',
   many: '{count} projects shown',
-  none: 'No project of this kind there so far.',
+  none: 'No projects of this kind there yet.',
   reset: 'Show all projects',
-  more: '{Count} more, in a picture each',
-  /** Under the enlarged picture of a work without a page: the way to the form. */
-  ask: 'Ask about this',
+  more: '{Count} more, with one picture each',
+  like: 'Works like this',
 } as const
 
 /** Every work, in the order of the wall. */
@@ -106,14 +105,12 @@ export const tiles = [
   {
     work: twoGableHouseHam,
     groups: ['houses'],
-    kind: 'New-build',
     picture: houseNewBuildDay,
     summary: 'A gable of pale brick and a gable of timber, joined by a glazed hall, beside a still pool.',
   },
   {
     work: atticSittingRoomEaling,
     groups: ['extensions'],
-    kind: 'Loft conversion',
     picture: loftConversionDormerRooflights,
     summary:
       'A loft under two oak trusses, with rooflights, low shelves, a window seat and three panes of glass where the gable had one small window.',
@@ -121,14 +118,12 @@ export const tiles = [
   {
     work: rearDormerTwickenham,
     groups: ['extensions', 'wardrobes'],
-    kind: 'Loft conversion',
     picture: rearDormerBedroom,
     summary: 'A plain rear dormer: a bed under a window of three lights, a shower, and wardrobes along one party wall.',
   },
   {
     work: walnutDressingRoomBarnes,
     groups: ['wardrobes', 'rooms'],
-    kind: 'Dressing room',
     picture: dressingRoomWalnutIsland,
     summary:
       'Lit walnut bays down both sides of a room, a verde marble island under a brass ring, and one window kept in the middle.',
@@ -136,7 +131,6 @@ export const tiles = [
   {
     work: brickVaultedCellarKew,
     groups: ['rooms'],
-    kind: 'Wine cellar',
     picture: wineCellarBrickVault,
     summary:
       'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
@@ -144,14 +138,12 @@ export const tiles = [
   {
     work: gardenRoomIsleworth,
     groups: ['extensions'],
-    kind: 'Rear extension',
     picture: rearGlassExtensionGarden,
     summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
   },
   {
     work: walnutLivingRoomPutney,
     groups: ['rooms'],
-    kind: 'Living room',
     picture: livingRoomGardenSide,
     summary:
       'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5\u00a0metres of glass to the garden.',
@@ -159,7 +151,6 @@ export const tiles = [
   {
     work: kitchenInDarkOakRichmond,
     groups: ['kitchens'],
-    kind: 'Kitchen',
     picture: kitchenModernHandlelessIsland,
     summary:
       'A handleless kitchen in smoked oak with a travertine island, a brass light over it and the garden at the end.',
@@ -167,7 +158,6 @@ export const tiles = [
   {
     work: poolHouseEsher,
     groups: ['houses'],
-    kind: 'Pool house',
     picture: swimmingPoolPoolHouse,
     summary:
       'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
@@ -175,7 +165,6 @@ export const tiles = [
   {
     work: travertineBathroomKew,
     groups: ['rooms'],
-    kind: 'Bathroom',
     picture: bathroomTravertineBath,
     summary:
       'Travertine on every wall, a walk-in shower behind one sheet of glass, a freestanding bath in the sun and a walnut vanity with two marble bowls.',
@@ -183,7 +172,6 @@ export const tiles = [
   {
     work: brasserieKew,
     groups: ['commercial'],
-    kind: 'Restaurant',
     picture: brasserieBanquette,
     summary:
       'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
@@ -191,7 +179,6 @@ export const tiles = [
   {
     work: georgianTerraceRichmond,
     groups: ['houses'],
-    kind: 'Renovation',
     picture: londonGeorgianTerraceRenovation,
     summary:
       'A listed terrace front of stock brick and stucco, restored to the sash cords, with a bottle-green front door.',
@@ -199,7 +186,6 @@ export const tiles = [
   {
     work: greenLibraryChiswick,
     groups: ['rooms'],
-    kind: 'Library',
     picture: homeOfficeGreenLibrary,
     summary:
       'Five bays of bottle-green shelves over panelled cupboards, and a walnut desk with the window at its side.',
@@ -207,7 +193,6 @@ export const tiles = [
   {
     work: studioBrentford,
     groups: ['commercial'],
-    kind: 'Office fit-out',
     picture: officeFitOutOpenPlan,
     summary: 'Two rows of oak desks along tall windows, with a meeting room of glass and oak slats at the end.',
     like: 'Offices like this',
@@ -215,7 +200,6 @@ export const tiles = [
   {
     work: kitchenWingStrawberryHill,
     groups: ['extensions', 'kitchens'],
-    kind: 'Wraparound extension',
     picture: kitchenContemporaryOakStone,
     summary:
       'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
@@ -224,7 +208,6 @@ export const tiles = [
   {
     work: glassRoomWimbledon,
     groups: ['extensions'],
-    kind: 'Rear extension',
     picture: rearGlassExtensionEvening,
     summary: 'A room of glass behind three sash windows, with a kitchen in green and dark stone at its back.',
     like: 'Extensions like this',
@@ -232,7 +215,6 @@ export const tiles = [
   {
     work: hallAndStairWimbledon,
     groups: ['rooms'],
-    kind: 'Hall',
     picture: foyerSweepingStaircase,
     summary:
       'A curved stair with brass handrails and a red runner rises from a floor of black and white marble to a landing that it meets exactly.',
@@ -241,7 +223,6 @@ export const tiles = [
   {
     work: greenKitchenEastSheen,
     groups: ['kitchens'],
-    kind: 'Kitchen',
     picture: kitchenTraditionalShakerGreen,
     summary:
       'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
@@ -250,7 +231,6 @@ export const tiles = [
   {
     work: cinemaAndGymBarnes,
     groups: ['rooms', 'houses'],
-    kind: 'Basement',
     picture: basementGymLitStair,
     summary:
       'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
@@ -259,7 +239,6 @@ export const tiles = [
   {
     work: formalGardenPetersham,
     groups: ['houses'],
-    kind: 'Garden',
     picture: formalGardenPergolaTable,
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     like: 'Gardens like this',
@@ -267,7 +246,6 @@ export const tiles = [
   {
     work: paleHouseTeddington,
     groups: ['houses', 'kitchens'],
-    kind: 'Complete home',
     picture: paleHouseTableGardenDoor,
     summary:
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
@@ -276,7 +254,6 @@ export const tiles = [
   {
     work: graphiteKitchenSurbiton,
     groups: ['kitchens'],
-    kind: 'Kitchen',
     picture: kitchenGermanGraphiteSteel,
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
     like: 'Kitchens like this',
@@ -284,7 +261,6 @@ export const tiles = [
   {
     work: marbleBarFulham,
     groups: ['rooms'],
-    kind: 'Home bar',
     picture: homeBarRedMarble,
     summary:
       'A home bar with a red marble top on fluted walnut, a mirrored back bar, four black stools and a brass rail.',
@@ -293,7 +269,6 @@ export const tiles = [
   {
     work: masterSuitePetersham,
     groups: ['rooms', 'wardrobes'],
-    kind: 'Bedroom',
     picture: masterSuitePanelledHeadboard,
     summary:
       'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
@@ -302,7 +277,6 @@ export const tiles = [
   {
     work: bedroomWallKew,
     groups: ['wardrobes'],
-    kind: 'Wardrobes',
     picture: wardrobeFittedBedroomWall,
     summary:
       'A wall of shaker wardrobes in grey-blue, opened in the middle by three lit bays of pale oak with an oval mirror.',
@@ -311,7 +285,6 @@ export const tiles = [
   {
     work: smokedGlassWardrobePutney,
     groups: ['wardrobes'],
-    kind: 'Wardrobes',
     picture: wardrobeSmokedGlassLed,
     summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
     like: 'Wardrobes like this',
@@ -319,7 +292,6 @@ export const tiles = [
   {
     work: executiveOfficeHammersmith,
     groups: ['commercial', 'rooms'],
-    kind: 'Office',
     picture: executiveOfficeWalnut,
     summary:
       'Walnut panelling around one sheet of white marble, a walnut desk and two navy chairs beside a tall window.',
@@ -328,7 +300,6 @@ export const tiles = [
   {
     work: apartmentsActon,
     groups: ['houses'],
-    kind: 'Apartments',
     picture: apartmentBuildingBrick,
     summary: 'Five storeys of pale brick with a balcony for every second flat, a bronze door and a set-back top floor.',
     like: 'New-builds like this',
@@ -336,7 +307,6 @@ export const tiles = [
   {
     work: bootRoomClaygate,
     groups: ['rooms'],
-    kind: 'Boot room',
     picture: bootRoomOakBench,
     summary:
       'A bottle-green boot room: an oak bench over pigeonholes, a peg rail, a shelf of baskets and a York stone floor.',
@@ -345,7 +315,6 @@ export const tiles = [
   {
     work: boutiqueRichmond,
     groups: ['commercial'],
-    kind: 'Shop',
     picture: retailBoutiqueTravertine,
     summary:
       'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and black marble.',
@@ -354,7 +323,6 @@ export const tiles = [
   {
     work: warehouseAndOfficesHounslow,
     groups: ['commercial'],
-    kind: 'Warehouse',
     picture: industrialUnitWarehouse,
     summary:
       'An industrial unit in green ribbed cladding, with a row of dock doors and a two-storey glass office behind a bed of grasses.',

@@ -7,7 +7,7 @@ export const contact = {
   id: 'contact',
   label: 'Contact',
   title: 'Write to the studio.',
-  text: 'A postcode and what you want to change are enough. Photographs go by email or WhatsApp.',
+  text: 'A postcode and what you want to change are enough. Send plans and photographs by email or WhatsApp.',
   ...contactLinks,
   chat,
   hours: {

@@ -51,7 +51,7 @@ export function ProjectList({ title, projects: [first, ...rest] }: ProjectListPr
           <p>{first.description}</p>
           <div className={styles.facts}>
             <p>{`${first.category}, ${first.work.place}`}</p>
-            <WorkFacts work={first.work} />
+            <WorkFacts work={first.work} withoutKind />
           </div>
         </div>
       </SiteLink>
@@ -64,7 +64,7 @@ export function ProjectList({ title, projects: [first, ...rest] }: ProjectListPr
               <p>{description}</p>
               <div className={styles.facts}>
                 <p>{`${category}, ${work.place}`}</p>
-                <WorkFacts work={work} />
+                <WorkFacts work={work} withoutKind />
               </div>
             </SiteLink>
           </li>

@@ -44,7 +44,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
               <div className={styles.words}>
                 <Caption title={work.name} detail={`${category}, ${work.place}`} />
                 <p>{description}</p>
-                <WorkFacts work={work} />
+                <WorkFacts work={work} withoutKind />
               </div>
             </SiteLink>
           ))}

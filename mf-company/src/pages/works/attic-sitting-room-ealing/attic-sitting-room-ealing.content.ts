@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import loftPlan from 'shared-ui/drawings/loft-plan'
 import loftSection from 'shared-ui/drawings/loft-section'
 import { danutaKowal } from 'shared-ui/people.content'
@@ -22,12 +23,11 @@ export const summary = {
 /** The words of /works/attic-sitting-room-ealing. */
 export default {
   work: atticSittingRoomEaling,
-  kind: 'Loft conversion',
   hero: { picture: loftConversionDormerRooflights, caption: 'Towards the gable, and the chimneys behind it' },
+  similar: { title: 'Loft conversions like this', link: `${routes.builders}/residential/loft-conversions` },
   facts: {
     client: 'Private, a couple working from home',
     area: 51,
-    year: 2024,
     did: 'Structure, build and joinery',
     manager: danutaKowal.name,
   },

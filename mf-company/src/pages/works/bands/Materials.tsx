@@ -6,16 +6,17 @@ import styles from './Materials.module.css'
 import { Plate } from './Plate.tsx'
 
 interface MaterialsProps {
+  of: WorkContent
   /** The number of the detail's picture. */
   number: number
 }
 
 /** What a work is made of, beside a detail of it. */
-export const Materials = ({ detail, items, number }: WorkContent['materials'] & MaterialsProps) => (
+export const Materials = ({ of, detail, items, number }: WorkContent['materials'] & MaterialsProps) => (
   <Section>
     <div className={styles.materials} data-alone={detail ? undefined : true}>
       <SpecTable caption={labels.materials} rows={items} className={styles.table} />
-      {detail && <Plate view={detail} number={number} sizes="(min-width: 48em) 40vw, 90vw" />}
+      {detail && <Plate view={detail} of={of} number={number} sizes="(min-width: 48em) 40vw, 90vw" />}
     </div>
   </Section>
 )

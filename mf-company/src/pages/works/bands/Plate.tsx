@@ -2,11 +2,14 @@ import { classes } from 'shared-ui/classes'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
-import type { View } from '../WorkContent.ts'
+import type { View, WorkContent } from '../WorkContent.ts'
+import { LeadOn } from './LeadOn.tsx'
 import styles from './Plate.module.css'
 
 interface PlateProps {
   view: View
+  /** The work that it shows. */
+  of: Pick<WorkContent, 'work' | 'similar'>
   number: number
   sizes: string
   /** CSS aspect ratio of the frame; otherwise the whole picture is shown. */
@@ -17,7 +20,7 @@ interface PlateProps {
 }
 
 /** A picture of a work with its number and caption. A press enlarges it. */
-export const Plate = ({ view, number, sizes, ratio, priority, className }: PlateProps) => {
+export const Plate = ({ view, of, number, sizes, ratio, priority, className }: PlateProps) => {
   const { picture, caption, position } = view
   return (
     <figure className={classes(styles.plate, className)}>
@@ -30,6 +33,7 @@ export const Plate = ({ view, number, sizes, ratio, priority, className }: Plate
           position={position}
         />
       </Enlarge>
+      <LeadOn work={of.work} similar={of.similar} />
       <figcaption>
         <span className={styles.number} aria-hidden="true">
           {number}

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import { columns } from 'shared-ui/coverSizes'
-import type { Row, View } from '../WorkContent.ts'
+import type { Row, View, WorkContent } from '../WorkContent.ts'
 import { Plate } from './Plate.tsx'
 import styles from './Rows.module.css'
 
 interface RowsProps {
+  of: WorkContent
   rows: readonly Row[]
   /** The number of the first picture. */
   from: number
@@ -23,7 +24,7 @@ function sizesIn(row: Row, view: View) {
 }
 
 /** Pictures of a work, whole: wide ones that reach one edge of the window, and pairs of one height. */
-export function Rows({ rows, from }: RowsProps) {
+export function Rows({ of, rows, from }: RowsProps) {
   if (rows.length === 0) return null
   let number = from
   return (
@@ -32,7 +33,7 @@ export function Rows({ rows, from }: RowsProps) {
         <div key={row[0].caption} className={styles.row} data-count={row.length} data-upright={ratioOf(row[0]) < 1}>
           {row.map((view) => (
             <div key={view.caption} style={{ '--ratio': ratioOf(view) } as CSSProperties}>
-              <Plate view={view} number={number++} sizes={sizesIn(row, view)} />
+              <Plate view={view} of={of} number={number++} sizes={sizesIn(row, view)} />
             </div>
           ))}
         </div>

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { askAbout } from 'shared-ui/askAbout'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
@@ -8,14 +7,15 @@ import { Enlarge } from 'shared-ui/Enlarge'
 import { filled } from 'shared-ui/filled'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { TextLink, textLinkClass } from 'shared-ui/TextLink'
+import { textLinkClass } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
 import { addressOf, titleOf } from 'shared-ui/work'
 import { hasPage, type ShownWork } from '../shownWorks.ts'
+import { LeadOn } from './LeadOn.tsx'
 import styles from './Wall.module.css'
 
 interface WallProps {
-  words: Readonly<Record<'one' | 'many' | 'none' | 'reset' | 'more' | 'ask', string>>
+  words: Readonly<Record<'one' | 'many' | 'none' | 'reset' | 'more' | 'like', string>>
   works: readonly ShownWork[]
   /** Shows all of them; absent while they are. */
   reset: (() => void) | undefined
@@ -35,7 +35,7 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
 
 /** What stands in a tile: a work's picture, and its name, kind, place, cost and weeks. */
 const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
-  const { work, kind, summary, picture } = tile
+  const { work, summary, picture } = tile
   const Name = isLarge ? 'h2' : 'b'
   return (
     <>
@@ -51,9 +51,9 @@ const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; i
       <div className={styles.caption}>
         <Name>{work.name}</Name>
         <span>
-          {kind}, {work.place}
+          {work.kind}, {work.place}
         </span>
-        <WorkFacts as="span" work={work} />
+        <WorkFacts as="span" work={work} withoutKind />
       </div>
       {isLarge && <p>{summary}</p>}
     </>
@@ -73,15 +73,6 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
   </ul>
 )
 
-/** What a work without a page cost, and where there are more like it: it stands below the enlarged picture. */
-const LeadOn = ({ work, like, ask }: ShownWork & { ask: string }) => (
-  <div data-foot="" hidden>
-    <WorkFacts as="span" work={work} />
-    {like && <TextLink to={addressOf(work)}>{like}</TextLink>}
-    <TextLink to={askAbout(addressOf(work))}>{ask}</TextLink>
-  </div>
-)
-
 /** The works that have none: a press on one enlarges its picture. */
 const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
   <div className={styles.others}>
@@ -92,7 +83,7 @@ const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
           <Enlarge id={tile.work.id} caption={`${titleOf(tile.work)}. ${tile.summary}`}>
             <Tile tile={tile} isLarge={false} />
           </Enlarge>
-          <LeadOn {...tile} ask={words.ask} />
+          <LeadOn work={tile.work} similar={{ title: tile.like ?? words.like, link: addressOf(tile.work) }} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Plate } from './Plate.tsx'
 import styles from './Waterline.module.css'
 
 export interface WaterlineProps {
+  of: WorkContent
   story: WorkContent['story']
   /** The section along which the story is told. It has its own band, with its dimensions, further down. */
   drawing: DrawingFile
@@ -17,7 +18,7 @@ export interface WaterlineProps {
 }
 
 /** A work's story off the grid: its section as wide as the window, and each paragraph below what it is about. */
-export const Waterline = ({ story, drawing, places, views, from }: WaterlineProps) => (
+export const Waterline = ({ of, story, drawing, places, views, from }: WaterlineProps) => (
   <section className={styles.band}>
     <h2 className={styles.title}>{story.title}</h2>
     <img
@@ -40,6 +41,7 @@ export const Waterline = ({ story, drawing, places, views, from }: WaterlineProp
       <Plate
         key={view.caption}
         view={view}
+        of={of}
         number={from + index}
         sizes="(min-width: 64em) 74vw, 92vw"
         className={styles.plate}

@@ -1,17 +1,16 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { company } from 'shared-ui/brand'
 import { filled } from 'shared-ui/filled'
-import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PriceNote } from 'shared-ui/PriceNote'
-import { labels } from '../labels.content.ts'
+import { labels, visualised } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'
 import { Plate } from './Plate.tsx'
 import styles from './WorkHero.module.css'
 
 /** A work in one picture, under its name and above the plain facts. */
 export function WorkHero({ address, content }: { address: string; content: WorkContent }) {
-  const { work, kind, hero, facts } = content
-  const { name, place, cost, weeks } = work
+  const { work, hero, facts } = content
+  const { name, place, kind, year, cost, weeks } = work
   const crumbs = [
     { title: labels.home, link: '/' },
     { title: labels.works, link: company.works },
@@ -21,7 +20,7 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
     { name: labels.client, value: facts.client },
     { name: labels.area, value: `${facts.area} m²` },
     { name: labels.site, value: filled(labels.weeks, { count: weeks }) },
-    { name: labels.year, value: String(facts.year) },
+    { name: labels.year, value: String(year) },
     ...(cost ? [{ name: labels.cost, value: cost }] : []),
     { name: labels.did, value: facts.did },
     { name: labels.manager, value: facts.manager },
@@ -37,10 +36,10 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
           {kind}, {place}
         </p>
       </div>
-      <Plate view={hero} number={1} sizes="100vw" ratio="var(--hero)" priority className={styles.plate} />
+      <Plate view={hero} of={content} number={1} sizes="100vw" ratio="var(--hero)" priority className={styles.plate} />
       <div className="wrap">
         <div className={styles.note}>
-          {!content.photographs && <PicturesNote />}
+          {!content.photographs && <p className="muted">{visualised}</p>}
           <PriceNote withVat />
         </div>
         <dl className={styles.facts}>

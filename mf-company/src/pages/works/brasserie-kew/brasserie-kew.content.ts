@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import brasseriePlan from 'shared-ui/drawings/brasserie-plan'
 import brasserieSection from 'shared-ui/drawings/brasserie-section'
 import { roryWhelan } from 'shared-ui/people.content'
@@ -21,12 +22,11 @@ export const summary = {
 /** The words of /works/brasserie-kew. */
 export default {
   work: brasserieKew,
-  kind: 'Restaurant fit-out',
   hero: { picture: restaurantBrasserieEvening, caption: 'The dining room in the evening, towards the bar' },
+  similar: { title: 'Restaurants and other workplaces', link: `${routes.builders}/commercial` },
   facts: {
     client: 'A restaurateur with two other restaurants',
     area: 90,
-    year: 2024,
     did: 'Drawings, licences, build and joinery',
     manager: roryWhelan.name,
   },
@@ -42,7 +42,7 @@ export default {
     paragraphs: [
       'The unit had been a bank. It had a good ceiling, three tall windows, a strongroom where the kitchen had to be, and four flats above whose owners had all written to the council.',
       'The extract decided the programme. A kitchen of this size moves two cubic metres of air a second, and it had to leave at roof level, five storeys up, without being heard in any bedroom. The duct rises in the old lift shaft of the bank. It hangs on springs, has an attenuator at each end and doors for cleaning at every floor. We measured it at night from the nearest bed before the kitchen was signed off.',
-      'The floor of the bar sits 120\u00a0mm lower than that of the room. Guests on stools and staff behind the counter are then at one height. The counter is 7.6\u00a0metres of fluted walnut under a marble top. It was made in three pieces in our workshop, because the doors of the bank are listed and stay as they are. Behind it four arched mirrors carry the bottles. The banquette along the side wall hides the heating and the cables of every lamp over it.',
+      'The floor of the bar sits 120\u00a0mm lower than that of the room. Guests on stools and staff behind the counter are then at the same height. The counter is 7.6\u00a0metres of fluted walnut under a marble top. It was made in three pieces in our workshop, because the doors of the bank are listed and stay as they are. Behind it four arched mirrors carry the bottles. The banquette along the side wall hides the heating and the cables of every lamp over it.',
       'The lighting has four scenes, from lunch until last orders. The landlord’s licence, building control and the fire certificate were in the folder on the day before opening.',
     ],
   },

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import cellarPlan from 'shared-ui/drawings/cellar-plan'
 import cellarSection from 'shared-ui/drawings/cellar-section'
 import { danutaKowal } from 'shared-ui/people.content'
@@ -22,12 +23,11 @@ export const summary = {
 /** The words of /works/brick-vaulted-cellar-kew. */
 export default {
   work: brickVaultedCellarKew,
-  kind: 'Wine cellar',
   hero: { picture: wineCellarBrickVault, caption: 'From the door: racks on both sides, the display at the end' },
+  similar: { title: 'Wine cellars like this', link: `${routes.interiors}/bespoke-areas/wine-cellars` },
   facts: {
     client: 'Private, a collector',
     area: 29,
-    year: 2022,
     did: 'Drawings, waterproofing and joinery',
     manager: danutaKowal.name,
   },

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import gardenRoomPlan from 'shared-ui/drawings/garden-room-plan'
 import gardenRoomSection from 'shared-ui/drawings/garden-room-section'
 import { marcusBell } from 'shared-ui/people.content'
@@ -20,12 +21,11 @@ export const summary = {
 /** The words of /works/garden-room-isleworth. */
 export default {
   work: gardenRoomIsleworth,
-  kind: 'Rear extension',
   hero: { picture: rearGlassExtensionGarden, caption: 'Four panes across the back of the house, two of which slide' },
+  similar: { title: 'Extensions like this', link: `${routes.builders}/residential/extensions` },
   facts: {
     client: 'Private, a couple with two children',
     area: 29,
-    year: 2023,
     did: 'Planning, structure, build and kitchen',
     manager: marcusBell.name,
   },

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import georgianDrawingRoomPlan from 'shared-ui/drawings/georgian-drawing-room-plan'
 import terraceElevation from 'shared-ui/drawings/terrace-elevation'
 import { danutaKowal } from 'shared-ui/people.content'
@@ -22,16 +23,15 @@ export const summary = {
 /** The words of /works/georgian-terrace-richmond. */
 export default {
   work: georgianTerraceRichmond,
-  kind: 'Listed renovation',
   hero: {
     picture: londonGeorgianTerraceRenovation,
     caption: 'The terrace from across the street; ours has the green door',
     position: '50% 96%',
   },
+  similar: { title: 'Renovations like this', link: `${routes.builders}/residential/renovations` },
   facts: {
     client: 'Private, a family of five',
     area: 300,
-    year: 2023,
     did: 'Consents, drawings, build and joinery',
     manager: danutaKowal.name,
   },

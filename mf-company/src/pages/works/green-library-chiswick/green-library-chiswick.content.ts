@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import libraryElevation from 'shared-ui/drawings/library-elevation'
 import libraryPlan from 'shared-ui/drawings/library-plan'
 import { workshop } from 'shared-ui/people.content'
@@ -22,12 +23,11 @@ export const summary = {
 /** The words of /works/green-library-chiswick. */
 export default {
   work: greenLibraryChiswick,
-  kind: 'Library and study',
   hero: { picture: homeOfficeGreenLibrary, caption: 'Five bays of shelves, with the desk in front of them' },
+  similar: { title: 'Libraries and home offices', link: `${routes.interiors}/bespoke-areas/offices` },
   facts: {
     client: 'Private, a barrister',
     area: 37,
-    year: 2024,
     did: 'Drawings, structure and joinery',
     manager: workshop.name,
   },

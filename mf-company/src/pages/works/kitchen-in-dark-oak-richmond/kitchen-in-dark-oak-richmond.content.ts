@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
 import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
 import { danutaKowal } from 'shared-ui/people.content'
@@ -21,12 +22,11 @@ export const summary = {
 /** The words of /works/kitchen-in-dark-oak-richmond. */
 export default {
   work: kitchenInDarkOakRichmond,
-  kind: 'Kitchen and structure',
   hero: { picture: kitchenModernHandlelessIsland, caption: 'From the sofa end: island, niche and tall cupboards' },
+  similar: { title: 'Kitchens like this', link: `${routes.interiors}/kitchens/modern` },
   facts: {
     client: 'Private, a family of five',
     area: 63,
-    year: 2023,
     did: 'Structure, build and joinery',
     manager: danutaKowal.name,
   },

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import poolHousePlan from 'shared-ui/drawings/pool-house-plan'
 import poolHouseSection from 'shared-ui/drawings/pool-house-section'
 import { marcusBell } from 'shared-ui/people.content'
@@ -20,12 +21,11 @@ export const summary = {
 /** The words of /works/pool-house-esher. */
 export default {
   work: poolHouseEsher,
-  kind: 'Pool and garden building',
   hero: { picture: swimmingPoolPoolHouse, caption: 'Across the pool: the hearth in the open, the bar behind glass' },
+  similar: { title: 'Swimming pools like this', link: `${routes.builders}/residential/swimming-pools` },
   facts: {
     client: 'Private, a family of four',
     area: 53,
-    year: 2024,
     did: 'Drawings, pool, build and joinery',
     manager: marcusBell.name,
   },

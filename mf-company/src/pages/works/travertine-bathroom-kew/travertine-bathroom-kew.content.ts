@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomElevation from 'shared-ui/drawings/bathroom-elevation'
 import bathroomPlan from 'shared-ui/drawings/bathroom-plan'
 import { danutaKowal } from 'shared-ui/people.content'
@@ -21,12 +22,11 @@ export const summary = {
 /** The words of /works/travertine-bathroom-kew. */
 export default {
   work: travertineBathroomKew,
-  kind: 'Bathroom',
   hero: { picture: bathroomTravertineBath, caption: 'The bath before its niche, with the shower at the left' },
+  similar: { title: 'Bathrooms like this', link: `${routes.interiors}/bespoke-areas/bathrooms` },
   facts: {
     client: 'Private, a couple',
     area: 31,
-    year: 2023,
     did: 'Drawings, structure, build and joinery',
     manager: danutaKowal.name,
   },

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import twoGableFirstFloor from 'shared-ui/drawings/two-gable-first-floor'
 import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
 import twoGableSection from 'shared-ui/drawings/two-gable-section'
@@ -23,12 +24,11 @@ export const summary = {
 /** The words of /works/two-gable-house-ham. */
 export default {
   work: twoGableHouseHam,
-  kind: 'New-build',
   hero: { picture: houseNewBuildDuskHero, caption: 'From the drive at dusk, with the pool at the right' },
+  similar: { title: 'New houses like this', link: `${routes.builders}/residential/new-builds` },
   facts: {
     client: 'Private, a couple',
     area: 270,
-    year: 2024,
     did: 'Planning, technical drawings, structure, build and joinery',
     manager: marcusBell.name,
   },
@@ -44,7 +44,7 @@ export default {
     title: 'Two houses, and what happens between them.',
     paragraphs: [
       'The plot was a tennis court behind a hedge. The clients wanted one house for two sets of hours: one of them is at work by six, the other writes until two in the morning.',
-      'So there are two gables, 6.7 and 6.9\u00a0metres wide. The one of pale brick has the dining and living rooms, with the main bedroom above. The one of thermally modified timber has the kitchen, a sitting room and, upstairs, the study and a guest room. A hall of glass, 4.6\u00a0metres wide and five high, stands three metres back between them and holds the stair.',
+      'So there are two gables, 6.7 and 6.9\u00a0metres wide. The pale-brick gable has the dining and living rooms, with the main bedroom above. The gable of thermally modified timber has the kitchen, a sitting room and, upstairs, the study and a guest room. A hall of glass, 4.6\u00a0metres wide and five high, stands three metres back between them and holds the stair.',
       'The hall was the hard part. Glass will not brace anything, and the planners had limited the height, so there was no room for a truss. Each gable is a steel frame that stands by itself. The roof of the hall hangs between the two on pinned shoes, so that either may move by 12\u00a0mm. The glass was ordered from a survey of the finished steel and not from the drawings, which cost three weeks and saved five panes.',
       'The frame went up in eight working days. Brick and timber followed on separate scaffolds, and the pool in front was dug last. It is 300\u00a0mm deep and takes the rain from both roofs.',
     ],

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import dressingRoomPlan from 'shared-ui/drawings/dressing-room-plan'
 import walkInWardrobeElevation from 'shared-ui/drawings/walk-in-wardrobe-elevation'
 import { workshop } from 'shared-ui/people.content'
@@ -22,12 +23,11 @@ export const summary = {
 /** The words of /works/walnut-dressing-room-barnes. */
 export default {
   work: walnutDressingRoomBarnes,
-  kind: 'Dressing room',
   hero: { picture: dressingRoomWalnutIsland, caption: 'Lit bays on both sides, and the one window kept' },
+  similar: { title: 'Dressing rooms like this', link: `${routes.interiors}/wardrobes/dressing-rooms` },
   facts: {
     client: 'Private, a couple',
     area: 34,
-    year: 2024,
     did: 'Drawings, workshop and fitting',
     manager: workshop.name,
   },
@@ -40,7 +40,7 @@ export default {
   story: {
     title: 'Straight joinery in a crooked room.',
     paragraphs: [
-      'The room had been a bedroom with one window in the middle of the far wall. It was to hold the clothes of two people, let both of them dress at once and keep the window.',
+      'The room had been a bedroom with one window in the middle of the far wall. It had to hold two people’s clothes, let both dress at once and keep the window.',
       'We measured it with a laser. No wall was straight for more than a metre, the corners were out of square by 40\u00a0mm and the floor fell by 18 from the door to the window. Walnut bays look right only if they are exactly upright and their shadow gaps are exactly parallel. So the joinery was drawn as a straight box inside the crooked one. A base of adjustable feet takes the fall out of the floor, and a scribed piece at the head and at each end, never more than 25\u00a0mm wide, takes up the rest. Between them nothing was cut on site.',
       'The bays are 600\u00a0mm deep and alternate: two rails at 1,000\u00a0mm, one long bay at 1,650 for coats and dresses, shelves for bags and shoes. Strips of light are let into the heads, with a colour rendering above 90, which is the difference between navy and black.',
       'The island stands on a metre of clear floor all round. It has nine drawers in one end, felt-lined, under a top of verde marble that took six people and a Saturday to carry up the stair.',

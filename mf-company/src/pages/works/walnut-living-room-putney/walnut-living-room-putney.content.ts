@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import livingRoomPlan from 'shared-ui/drawings/living-room-plan'
 import livingRoomSection from 'shared-ui/drawings/living-room-section'
 import { workshop } from 'shared-ui/people.content'
@@ -21,12 +22,11 @@ export const summary = {
 /** The words of /works/walnut-living-room-putney. */
 export default {
   work: walnutLivingRoomPutney,
-  kind: 'Living room',
   hero: { picture: livingRoomMediaWallBookshelves, caption: 'The walnut wall, with the garden at its left' },
+  similar: { title: 'Living rooms like this', link: `${routes.interiors}/bespoke-areas/living-rooms` },
   facts: {
     client: 'Private, a family of four',
     area: 64,
-    year: 2024,
     did: 'Drawings, strip-out, build and joinery',
     manager: workshop.name,
   },
