@@ -31,6 +31,11 @@ test.each([
   ['an insurer that is made up', 'insured by Example Cover plc, so', 'Example Cover plc: /sovran-builders'],
   ['a figure that nobody has confirmed', 'To confirm before publication: 17+ works', '17+ works: /sovran-builders'],
   ['a company number of noughts', 'company number 00000000.', 'company number 00000000'],
+  ['a network without an account', '<a href="https://www.instagram.com/">', 'https://www.instagram.com/: /sovran-b'],
+  ['a network by its bare name', "<a href='http://facebook.com'>", 'http://facebook.com: '],
+  ['a network in a language', '<a href="//en-gb.facebook.com/?locale=en_GB">', '//en-gb.facebook.com/: '],
+  ['a network’s list of companies', 'https://www.linkedin.com/company/', 'https://www.linkedin.com/company/: '],
+  ['a network’s sign of an account', '"sameAs":["https://www.youtube.com/@"]', 'https://www.youtube.com/@: '],
   ['an offer of finance that nobody has authorised', 'Flexible finance from £1,000', 'without the number of an auth'],
 ])('refuses a public site with %s, with file', async (_, words, fault) => {
   await expect(publish(words)).rejects.toThrow(fault)
@@ -38,6 +43,7 @@ test.each([
 
 test.each([
   'A real 020 7123 4567 and 07123 900123, foo.example.com, and 0.2079460123456. Example: VAT number GB 012 3456 78.',
+  'Follow facebook.com, https://x.com/sovran, https://www.youtube.com/@sovran, https://uk.linkedin.com/company/sovran/, https://max.com/ and https://policies.google.com/.',
   'Flexible finance. Sovran is authorised by the Financial Conduct Authority (FRN 123456).',
 ])('a public site is published that says: %s', async (words) => {
   await publish(words)

@@ -29,10 +29,20 @@ const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:comp
 // What our own pages say of a figure or a policy that nobody has confirmed yet.
 const unconfirmed = /\bTo confirm before publication: [^<"'`.;]+/g
 
+// A link to a network itself leads to nobody: it lacks the name of an account.
+const network =
+  'instagram|facebook|fb|twitter|x|linkedin|youtube|tiktok|pinterest|threads|houzz|snapchat|vimeo|behance|nextdoor'
+const account = '(?:@|company|in|c|channel|user|pages|groups|profile|pin)?'
+const socialHome = new RegExp(
+  `(?:https?:)?//(?:[\\w-]+\\.)?(?:${network})\\.(?:com|net|tv|co\\.uk)(?:/+${account})?/*(?=[?#"'\`\\s<>\\\\)]|$)`,
+  'gi',
+)
+
 const placeholdersIn = (text: string) => [
   ...(text.match(unconfirmed) ?? []),
   ...(text.match(exampleAddress) ?? []),
   ...(text.match(exampleCompany) ?? []),
+  ...(text.match(socialHome) ?? []),
   ...(text.match(phoneNumber) ?? []).filter((number) => drama.test(number.replaceAll(/\D/g, '').slice(-10))),
 ]
 
