@@ -171,8 +171,31 @@ test('a picture whose best format fails shows the next', async ({ page }) => {
   await expect(page.locator('[data-missing]')).toHaveCount(0)
 })
 
-test('browsers find an icon, and former workers leave', async ({ request }) => {
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//)
+test('browsers and search engines find an icon in every kind of document', async ({ page, request }) => {
+  for (const address of [...Object.values(kinds), '/no-such-page']) {
+    const html = await (await request.get(address)).text()
+    const icons = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, href]) => href)
+    expect(icons, address).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+  }
+  for (const [name, type, size] of [
+    ['favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, 48],
+    ['favicon.svg', /^image\/svg\+xml/, 48],
+    ['apple-touch-icon.png', /^image\/png$/, 180],
+  ] as const) {
+    const headers = (await request.get(`/${name}`)).headers()
+    expect(headers['content-type'], name).toMatch(type)
+    expect(headers['cache-control'], name).toBe('public, max-age=86400')
+    await page.goto('/privacy')
+    const width = await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src })
+      await image.decode()
+      return image.naturalWidth
+    }, `/${name}`)
+    expect(width, name).toBeGreaterThanOrEqual(size)
+  }
+})
+
+test('former workers leave', async ({ request }) => {
   for (const name of ['sw', 'service-worker', 'serviceWorker', 'firebase-messaging-sw', 'ngsw-worker', 'sw.min']) {
     const worker = await request.get(`/${name}.js`)
     expect([worker.status(), worker.headers()['content-type']?.split(';')[0]], name).toEqual([200, 'text/javascript'])

@@ -81,5 +81,8 @@ export const fileHeaders: Headers = {
   'Cache-Control': 'no-cache',
 }
 
+/** The header of the site's icons, whose names never change: search engines ask for them by name. */
+export const iconHeaders: Headers = { 'Cache-Control': 'public, max-age=86400' }
+
 /** The header of a file whose name has a hash of its content. */
 export const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }

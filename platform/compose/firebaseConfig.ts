@@ -1,5 +1,12 @@
 import type { Moved } from 'shared-ui/contract'
-import { documentHeaders, fileHeaders, type Headers, immutable, type PolicyInput } from '../base/headers.ts'
+import {
+  documentHeaders,
+  fileHeaders,
+  type Headers,
+  iconHeaders,
+  immutable,
+  type PolicyInput,
+} from '../base/headers.ts'
 import type { patternsOf } from './targets.ts'
 
 // Addresses, by a regular expression that RE2 (https://github.com/google/re2/wiki/Syntax) and JavaScript both read, and the
@@ -41,6 +48,7 @@ export const firebaseConfig = (
         ...documentHeaders(input),
         ...(input.isHidden && { 'X-Robots-Tag': 'noindex' }),
       }),
+      rule('^/(?:favicon\\.(?:ico|svg)|apple-touch-icon\\.png)$', iconHeaders),
       rule('^/r/', fileHeaders),
       // By hash: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year. By
       // name they would be twenty times as long, as a picture has some fifteen files.

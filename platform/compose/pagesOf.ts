@@ -56,7 +56,7 @@ export function pagesOf(
   { shell, server, areas, registry }: SiteSources,
   { origin, enquiries, monitoring }: SiteSettings,
 ): (target: Target) => string {
-  const { template, boot, icon, fonts } = shellParts(shell)
+  const { template, boot, fonts } = shellParts(shell)
   const root = areaFor(registry, '/')
   // On paper a link says its address: paper.css adds the path.
   const host = `:root{--host:"${new URL(origin).host}"}`
@@ -91,8 +91,10 @@ export function pagesOf(
     const parts = [
       // Social networks read the first 32 kB of a document: their tags stand before the styles.
       headTags(target, origin, social),
-      // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
-      `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
+      // URLs and no `data:`, which a search engine cannot fetch: it takes an icon of 48 px or more. Browsers take the SVG.
+      // https://developers.google.com/search/docs/appearance/favicon-in-search
+      '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
       // In one block, so that the page can be painted before any other file arrives.

@@ -25,7 +25,6 @@ export function copyRootFiles(shell: Release, to: string) {
 export const shellParts = (shell: Release) => ({
   template: fileOf(shell, 'index.html'),
   boot: fileOf(shell, bootFile),
-  icon: fileOf(shell, 'favicon.svg').trim(),
   // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.
   fonts: shell.assets
     .filter((asset) => /-display-(?!accents-).*\.woff2$/.test(asset))

@@ -123,7 +123,6 @@ export function fakeStore() {
     /** Puts a release of the shell into the store. */
     shell({ version = '1', ...own }: FakeRelease = {}) {
       write(`shell/${version}/index.html`, template)
-      write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
       write(`shell/${version}/assets/main-${version}.js.map`, '{}')
       write(`shell/${version}/server/entry-server.js`, shellServer)
