@@ -6,6 +6,7 @@ import { closing } from '../src/pages/about/about.content.ts'
 import { howTo } from '../src/pages/apply/apply.content.ts'
 import { testimonials } from '../src/pages/careers/careers.content.ts'
 import { vacancies } from '../src/pages/careers/vacancies.content.ts'
+import { vacancyDate } from '../src/pages/careers/vacancy.ts'
 import { office } from '../src/pages/contact/contact.content.ts'
 import * as home from '../src/pages/home/home.content.ts'
 
@@ -105,10 +106,17 @@ test('each vacancy is whole, and says how to apply', async ({ page }) => {
   await expect(rows).toContainText(titlesOf(vacancies))
   for (const { id, title } of vacancies)
     await expectLinks(main, [{ title: `Apply Now ${title}`, link: `/apply/${id}` }])
-  for (const { id, title, department, location, type, posted, responsibilities, requirements } of vacancies) {
+  for (const vacancy of vacancies) {
+    const { id, title, department, location, type, responsibilities, requirements } = vacancy
     await read(page, `/apply/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('main dd')).toHaveText([department, location, type, posted, `${id}`])
+    await expect(page.locator('main dd')).toHaveText([
+      department,
+      location,
+      type,
+      vacancyDate(vacancy, 'posted'),
+      `${id}`,
+    ])
     for (const [name, points] of Object.entries({ Responsibilities: responsibilities, Requirements: requirements }))
       await expect(sectionUnder(page, name).getByRole('listitem')).toHaveText([...points])
     const mail = new URL((await page.getByRole('link', { name: howTo.button }).getAttribute('href')) ?? '')

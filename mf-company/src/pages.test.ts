@@ -27,10 +27,14 @@ test('search engines get the hours that visitors read', () => {
 test('a vacancy tells search engines its place and kind', () => {
   // https://developers.google.com/search/docs/appearance/structured-data/job-posting
   const employments = /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN)$/
-  for (const { id, location } of vacancies) {
+  for (const { id, location, posted, closes } of vacancies) {
     const posting = pageAt(pages, `/apply/${id}`)?.head.data?.[0]
-    const address = { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'GB' }
+    const business = pageAt(pages, '/contact')?.head.data?.[0]
+    const { address } = business as { address: unknown }
+    expect(address).toMatchObject({ streetAddress: expect.any(String), postalCode: expect.any(String) })
+    expect(address).toMatchObject({ addressLocality: location, addressCountry: 'GB' })
     expect(posting).toMatchObject({ '@type': 'JobPosting', employmentType: expect.stringMatching(employments) })
+    expect(posting).toMatchObject({ datePosted: posted, validThrough: `${closes}T23:59:59Z` })
     expect(posting).toHaveProperty('jobLocation.address', address)
   }
 })

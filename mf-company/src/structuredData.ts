@@ -13,7 +13,7 @@ import { addressOf, titleOf } from 'shared-ui/work'
 import { contactLinks } from './contactLinks.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import { type Vacancy, vacancyAddress } from './pages/careers/vacancy.ts'
+import { checkVacancies, type Vacancy, vacancyAddress } from './pages/careers/vacancy.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { hasPage, shownWorks } from './pages/works/shownWorks.ts'
 import { viewsOf, type WorkContent } from './pages/works/WorkContent.ts'
@@ -48,8 +48,14 @@ const employments: Readonly<Record<Vacancy['type'], string>> = {
   Internship: 'INTERN',
 }
 
-/** A date in words, such as `9 November 2026`, in ISO 8601. */
-const isoDate = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
+// Here and not in the browser: each build of the area reads its structured data.
+checkVacancies(vacancies, new Date())
+
+/** The address of a vacancy's office, of which we have one. */
+const jobAddress = ({ location }: Vacancy): PostalAddressLeaf =>
+  location === postalAddress.addressLocality
+    ? postalAddress
+    : { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'GB' }
 
 function vacancyData(address: string): readonly StructuredData[] {
   const vacancy = vacancies.find(({ id }) => address === vacancyAddress(id))
@@ -59,16 +65,14 @@ function vacancyData(address: string): readonly StructuredData[] {
       '@type': 'JobPosting',
       title: vacancy.title,
       description: vacancy.description,
-      datePosted: isoDate(vacancy.posted),
+      datePosted: vacancy.posted,
+      validThrough: `${vacancy.closes}T23:59:59Z`,
       responsibilities: vacancy.responsibilities.join('. '),
       qualifications: vacancy.requirements.join('. '),
       employmentType: employments[vacancy.type],
       identifier: { '@type': 'PropertyValue', name: brandName, value: String(vacancy.id) },
       hiringOrganization: { '@type': 'Organization', name: brandName, sameAs: '/' },
-      jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: vacancy.location, addressCountry: 'GB' },
-      },
+      jobLocation: { '@type': 'Place', address: jobAddress(vacancy) },
       directApply: false,
     },
     breadcrumbData([home, crumbs[0], { title: vacancy.title, link: address }]),

@@ -40,13 +40,12 @@ const london = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-const dayName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' })
-const dayAndDate = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+// JavaScript's week begins on Sunday, ours on Monday.
+const positionOf = (date: Date) => (date.getUTCDay() + 6) % week.length
 
 /** The hours of a day, at midnight UTC, on which somebody answers; undefined if nobody does. */
 function hoursOn(date: Date, hours: readonly OpeningDays[]) {
-  // JavaScript's week begins on Sunday, ours on Monday.
-  const position = (date.getUTCDay() + 6) % week.length
+  const position = positionOf(date)
   const row = isBankHoliday(date)
     ? hours.find(({ bankHolidays }) => bankHolidays)
     : hours.find(({ days: [first, last = first] }) => week.indexOf(first) <= position && position <= week.indexOf(last))
@@ -73,7 +72,8 @@ export function closedUntil(hours: readonly OpeningDays[], now: Date): string | 
     if (hour >= opens) return undefined
     const time = clock(opens).replace(':00', '')
     if (days === 0) return time
-    return `${time} on ${(days < week.length ? dayName : dayAndDate).format(date)}`
+    const dayAndMonth = date.toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' })
+    return `${time} on ${week[positionOf(date)]}${days < week.length ? '' : ` ${dayAndMonth}`}`
   }
   return undefined
 }

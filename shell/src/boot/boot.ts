@@ -9,6 +9,7 @@ import { isPlacedByBrowser } from './isPlacedByBrowser.ts'
 import { isSaving } from './isSaving.ts'
 import { layOutBands } from './layOutBands.ts'
 import { mendPictures, printWithPictures } from './pictures.ts'
+import { showByDate } from './showByDate.ts'
 import { holdSubmissions } from './submissions.ts'
 
 // The page's only inline script: this folder, the menus' controller beside their markup, and two files of `loading` that the
@@ -31,6 +32,7 @@ const once = { once: true, passive: true, capture: true }
 const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 const event = (type: string) => new Promise((comes) => addEventListener(type, comes, once))
 const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
+parsed.then(() => showByDate(new Date()))
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
 // into view only when somebody scrolls.

@@ -2,6 +2,7 @@ import { filled } from 'shared-ui/filled'
 import { followClock } from 'shared-ui/followClock'
 import { closedUntil } from 'shared-ui/openingHours'
 import { optionally } from 'shared-ui/optionally'
+import { showByDate } from '../boot/showByDate.ts'
 import { areaOf } from '../loading/releases.ts'
 import { currentAt } from './current.ts'
 import { header } from './header.content.ts'
@@ -22,7 +23,10 @@ export function followPage(pathname: string) {
   const area = areaOf(pathname)
   for (const own of document.querySelectorAll<HTMLElement>('body > aside [data-area]'))
     own.hidden = own.dataset.area !== area
+  showByDate(new Date())
   followForms()
+  // The new page may stand where the last one was scrolled to.
+  setTimeout(showBar)
 }
 
 // As in PhoneBar.module.css.
@@ -81,7 +85,10 @@ function sayHours(now: Date) {
 
 /** Has the phone's bar come and go as the visitor uses the page. Call it once. */
 export function startPhoneBar() {
-  followClock(sayHours)
+  followClock((now) => {
+    sayHours(now)
+    showByDate(now)
+  })
   // After the frame that shows the visitor's act, which the bar would delay.
   const showSoon = () => setTimeout(showBar)
   for (const type of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(type, showSoon, { passive: true })

@@ -20,6 +20,8 @@ export const labels = {
 export const howTo = {
   title: 'How to apply',
   text: 'Send a CV and up to three pages of work by email. PDF, under 10 MB, and put the vacancy in the subject line; the button does that for you.',
+  closes: 'Apply by {closes}.',
+  closed: 'This vacancy closed for applications on {closes}.',
   afterwards: 'You will hear from the person who would be your manager, whichever way it goes.',
   button: 'Apply by email',
   email: contactLinks.careers.title,

@@ -73,6 +73,8 @@ export const positions = {
     requirements: 'Requirements',
     apply: 'Apply Now',
     posted: 'Posted {posted}',
+    closes: 'Apply by {closes}',
+    closed: 'Closed for applications',
   },
   vacancies,
   empty: {

@@ -10,7 +10,8 @@ const listed = [
     department: 'Interiors',
     location: 'London',
     type: 'Full-time',
-    posted: '9 November 2026',
+    posted: '2026-11-09',
+    closes: '2027-01-31',
     description:
       'Lead bespoke residential interiors from brief to installation, with our own workshop on the other end of the phone.',
     responsibilities: [
@@ -33,7 +34,8 @@ const listed = [
     department: 'Builders',
     location: 'London',
     type: 'Full-time',
-    posted: '16 November 2026',
+    posted: '2026-11-16',
+    closes: '2027-01-31',
     description:
       'Take houses from strip-out to practical completion, on a programme you wrote yourself and a contract you have read.',
     responsibilities: [
@@ -56,7 +58,8 @@ const listed = [
     department: 'Design',
     location: 'London',
     type: 'Full-time',
-    posted: '20 November 2026',
+    posted: '2026-11-20',
+    closes: '2027-02-28',
     description: 'Carry small and medium buildings through planning and technical design, then stand in them.',
     responsibilities: [
       'Survey, model and draw existing houses, including the parts that are not square',

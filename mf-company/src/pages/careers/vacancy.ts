@@ -1,3 +1,5 @@
+import { dateText, type IsoDate, londonDate } from 'shared-ui/isoDate'
+
 /** A post that can be applied for at `/apply/{id}`. */
 export interface Vacancy {
   id: number
@@ -5,8 +7,9 @@ export interface Vacancy {
   department: string
   location: string
   type: 'Full-time' | 'Part-time' | 'Contract' | 'Temporary' | 'Internship'
-  /** When it was posted, as visitors read it: `9 November 2026`. */
-  posted: string
+  posted: IsoDate
+  /** The last day on which one can apply, in London. */
+  closes: IsoDate
   description: string
   responsibilities: readonly string[]
   requirements: readonly string[]
@@ -16,6 +19,23 @@ export interface Vacancy {
 export interface Heading {
   title: string
   description: string
+}
+
+/** A date of a vacancy as visitors read it: `9 November 2026`. Throws if there is no such day. */
+export const vacancyDate = (vacancy: Vacancy, field: 'posted' | 'closes') =>
+  dateText(vacancy[field], `Vacancy ${vacancy.id} (${vacancy.title}), ${field}`)
+
+/** Throws if a vacancy has a date that does not exist, or closes before it is posted. Warns of one that has closed. */
+export function checkVacancies(vacancies: readonly Vacancy[], now: Date) {
+  const file = 'mf-company/src/pages/careers/vacancies.content.ts'
+  for (const vacancy of vacancies) {
+    const [posted, closes] = [vacancyDate(vacancy, 'posted'), vacancyDate(vacancy, 'closes')]
+    const named = `Vacancy ${vacancy.id} (${vacancy.title})`
+    if (vacancy.closes < vacancy.posted)
+      throw new Error(`${named} closes on ${closes}, before it is posted on ${posted}. Correct ${file}.`)
+    if (vacancy.closes < londonDate(now))
+      console.warn(`${named} closed on ${closes}: its pages say so. Remove it from ${file}, or give it a later date.`)
+  }
 }
 
 export const vacancyAddress = (id: number | string) => `/apply/${id}`

@@ -67,4 +67,4 @@ export const links = [
   { title: 'OpenStreetMap Foundation', link: 'https://osmfoundation.org/wiki/Privacy_Policy' },
 ] as const satisfies readonly Link[]
 
-export const date = 'Last changed on 27 November 2026.'
+export const date = { text: 'Last changed on {date}.', changed: '2026-11-27' } as const satisfies NoticeProps['date']

@@ -1,13 +1,17 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
-import type { Vacancy } from '../../careers/vacancy.ts'
+import { type Vacancy, vacancyDate } from '../../careers/vacancy.ts'
 import styles from './HowToApply.module.css'
 
 export interface HowToApplyProps {
   vacancy: Vacancy
   title: string
   text: string
+  /** The last day to apply, with a placeholder `{closes}`. */
+  closes: string
+  /** Shown after that day in place of all that is said of applying. */
+  closed: string
   afterwards: string
   button: string
   email: string
@@ -16,22 +20,39 @@ export interface HowToApplyProps {
 }
 
 /** How to apply: what to send, and a mail link, whose address is written out for visitors without a mail program. */
-export function HowToApply({ vacancy, title, text, afterwards, button, email, subject }: HowToApplyProps) {
+export function HowToApply({
+  vacancy,
+  title,
+  text,
+  closes,
+  closed,
+  afterwards,
+  button,
+  email,
+  subject,
+}: HowToApplyProps) {
   const about = filled(subject, { title: vacancy.title, id: vacancy.id })
+  const last = vacancyDate(vacancy, 'closes')
   return (
     <section className={styles.apply} data-tone="slate" data-reveal>
       <h2>{title}</h2>
-      <p>{text}</p>
-      <p className="muted">{afterwards}</p>
-      <ButtonLink className={styles.button} to={`mailto:${email}?subject=${encodeURIComponent(about)}`} arrow={false}>
-        {button}
-        <Icon name="mail" />
-      </ButtonLink>
-      <p className={`muted ${styles.written}`}>
-        {email}
-        <br />
-        {about}
+      <p data-after={vacancy.closes} hidden>
+        {filled(closed, { closes: last })}
       </p>
+      <div className={styles.open} data-through={vacancy.closes}>
+        <p>{text}</p>
+        <p>{filled(closes, { closes: last })}</p>
+        <p className="muted">{afterwards}</p>
+        <ButtonLink className={styles.button} to={`mailto:${email}?subject=${encodeURIComponent(about)}`} arrow={false}>
+          {button}
+          <Icon name="mail" />
+        </ButtonLink>
+        <p className={`muted ${styles.written}`}>
+          {email}
+          <br />
+          {about}
+        </p>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import type { Link } from 'shared-ui/contract'
-import type { Vacancy } from '../../careers/vacancy.ts'
+import { type Vacancy, vacancyDate } from '../../careers/vacancy.ts'
 import styles from './VacancyHead.module.css'
 
 export interface VacancyHeadProps {
@@ -20,7 +20,7 @@ export function VacancyHead({ vacancy, crumbs, labels }: VacancyHeadProps) {
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{labels[fact]}</dt>
-            <dd>{vacancy[fact]}</dd>
+            <dd>{fact === 'posted' ? vacancyDate(vacancy, fact) : vacancy[fact]}</dd>
           </div>
         ))}
       </dl>

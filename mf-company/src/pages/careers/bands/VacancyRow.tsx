@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import { filled } from 'shared-ui/filled'
-import type { Vacancy } from '../vacancy.ts'
+import { type Vacancy, vacancyDate } from '../vacancy.ts'
 import styles from './VacancyRow.module.css'
 
 export interface VacancyLabels {
@@ -10,6 +10,10 @@ export interface VacancyLabels {
   apply: string
   /** When it was posted, with a placeholder `{posted}`. */
   posted: string
+  /** The last day to apply, with a placeholder `{closes}`. */
+  closes: string
+  /** Shown after that day. */
+  closed: string
 }
 
 interface VacancyRowProps {
@@ -36,7 +40,13 @@ export function VacancyRow({ vacancy, labels }: VacancyRowProps) {
             <span>{vacancy.department}</span>
             <span>{vacancy.location}</span>
             <span>{vacancy.type}</span>
-            <span>{filled(labels.posted, { posted: vacancy.posted })}</span>
+            <span>{filled(labels.posted, { posted: vacancyDate(vacancy, 'posted') })}</span>
+            <span data-through={vacancy.closes}>
+              {filled(labels.closes, { closes: vacancyDate(vacancy, 'closes') })}
+            </span>
+            <span data-after={vacancy.closes} hidden>
+              {labels.closed}
+            </span>
           </span>
           <DisclosureMark />
         </summary>

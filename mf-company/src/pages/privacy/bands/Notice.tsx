@@ -1,4 +1,6 @@
 import type { Link } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
+import { dateText, type IsoDate } from 'shared-ui/isoDate'
 import { LinkedText } from '../../bands/LinkedText.tsx'
 import styles from './Notice.module.css'
 
@@ -6,7 +8,8 @@ export interface NoticeProps {
   sections: readonly { id: string; title: string; text: string }[]
   /** Links whose titles stand in the texts. */
   links: readonly Link[]
-  date: string
+  /** The day of the last change, and the sentence that says it, with a placeholder `{date}`. */
+  date: { text: string; changed: IsoDate }
 }
 
 /** The privacy notice: one section a row, then the day of its last change. */
@@ -21,7 +24,9 @@ export function Notice({ sections, links, date }: NoticeProps) {
           </p>
         </section>
       ))}
-      <p className={`muted ${styles.date}`}>{date}</p>
+      <p className={`muted ${styles.date}`}>
+        {filled(date.text, { date: dateText(date.changed, 'The privacy notice, date') })}
+      </p>
     </div>
   )
 }
