@@ -31,6 +31,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a list that the address narrows is narrow before and after hydration', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await hold(page, /\/r\/shell\/assets\/main-[^/]+\.js$/)
+  const heights: number[] = []
+  for (const address of ['/works?in=ealing', '/works']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''))
+    heights.push(await page.locator('main').evaluate(({ scrollHeight }) => scrollHeight))
+  }
+  const [narrow = 0, whole = 0] = heights
+  expect(narrow).toBeLessThan(whole / 2)
+  release()
+  await page.goto('/works?in=ealing')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Show all projects' })).toBeVisible()
+  // The way back to all of them is a line of the page.
+  expect(Math.abs((await page.locator('main').evaluate(({ scrollHeight }) => scrollHeight)) - narrow)).toBeLessThan(60)
+})
+
 test('a window with room is laid out at once', async ({ page }) => {
   const leftForLater = await countLeftForLater(page)
   await page.goto('/')

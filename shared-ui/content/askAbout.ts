@@ -1,4 +1,5 @@
 import { company } from './brand.ts'
+import { choiceName } from './choices.ts'
 
 /**
  * The contact page's address with the page of a service that a visitor comes from: the last segment of its address.
@@ -6,5 +7,5 @@ import { company } from './brand.ts'
  */
 export const askAbout = (address: string) => {
   const id = address.replace(/#.*/, '').split('/').at(-1)
-  return id ? `${company.contact}?about=${id}` : company.contact
+  return id ? `${company.contact}?${choiceName('about', id)}` : company.contact
 }

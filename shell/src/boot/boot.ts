@@ -1,3 +1,4 @@
+import { applyChoices, choiceIn } from 'shared-ui/choices'
 import { picturePrefix } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
@@ -33,6 +34,20 @@ const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 const event = (type: string) => new Promise((comes) => addEventListener(type, comes, once))
 const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
 parsed.then(() => showByDate(new Date()))
+
+// What the query chooses, from the first paint on: as parts of the page arrive, and not after.
+let hasChoices = false
+if (location.search) {
+  const choose = () => {
+    hasChoices = applyChoices(location.search)
+  }
+  const parts = optionally(() => new MutationObserver(choose))
+  parts?.observe(document, { childList: true, subtree: true })
+  parsed.then(() => {
+    parts?.disconnect()
+    choose()
+  })
+}
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
 // into view only when somebody scrolls.
@@ -117,12 +132,13 @@ async function whenPainted() {
   if (!isSaving()) fetchCode()
   await wait(0)
   layOutBands()
-  // An address that is no anchor: a section named by its path, an enlarged picture, what a form is about. And where the
+  // An address that is no anchor: a section named by its path, an enlarged picture, what is chosen or a form is about. And where the
   // browser has come to lie below the top, a menu of sections marks one.
   if (
     document.querySelector('main [data-section]') ||
     location.hash.startsWith(`#${picturePrefix}`) ||
-    location.search.includes('about=') ||
+    hasChoices ||
+    choiceIn(location.search, 'about') ||
     ('laidOut' in state && scrollY > 0 && document.querySelector('main nav [href^="#"]'))
   )
     start({ type: 'load' })

@@ -1,17 +1,23 @@
+import { choiceIn } from 'shared-ui/choices'
 import type { Subject } from 'shared-ui/contract'
 
+export type Subjects = Readonly<Record<string, Subject>>
+
 /** The word of the page that a visitor comes from, in the query of an address. Anybody may have written it. */
-export const originIn = (query: string) => new URLSearchParams(query).get('about') || undefined
+export const originIn = (query: string) => choiceIn(query, 'about')
 
 /**
- * What an enquiry is about, by the word of the page that it comes from. Each release says it for its pages, and compose
- * writes all of them to `subjects.json`. Undefined where no page has the word, or the file does not arrive.
+ * What an enquiry can be about, by the word of the page that it comes from. Each release says it for its pages, and compose
+ * writes all of them to `subjects.json`. Empty where the file does not arrive.
  */
-export async function subjectOf(origin: string): Promise<Subject | undefined> {
+export async function loadSubjects(): Promise<Subjects> {
   try {
-    const subjects: Record<string, Subject> = await (await fetch('/subjects.json')).json()
-    return Object.hasOwn(subjects, origin) ? subjects[origin] : undefined
+    return await (await fetch('/subjects.json')).json()
   } catch {
-    return undefined
+    return {}
   }
 }
+
+/** The subject with this word; undefined if no page has it. */
+export const subjectOf = (subjects: Subjects, origin: string | undefined) =>
+  origin !== undefined && Object.hasOwn(subjects, origin) ? subjects[origin] : undefined

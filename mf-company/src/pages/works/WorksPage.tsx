@@ -1,33 +1,28 @@
-import { useEffect, useState } from 'react'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { counted } from 'shared-ui/counted'
 import { Island } from 'shared-ui/Island'
-import { useLocation } from 'shared-ui/router'
 import { Static } from 'shared-ui/Static'
+import { useChoices } from 'shared-ui/useChoices'
 import { Finder } from './bands/Finder.tsx'
 import { Wall } from './bands/Wall.tsx'
 import { WorksHead } from './bands/WorksHead.tsx'
-import { boroughs } from './boroughs.content.ts'
+import { boroughs, places } from './boroughs.content.ts'
 import { hasPage, isIn, shownWorks } from './shownWorks.ts'
 import { closing, finder, head, wall } from './wall.content.ts'
 
 const everything = 'all'
 
+/** What each part of the query may choose. */
+const offered = {
+  in: [...boroughs.map(({ id }) => id), ...Object.keys(places)],
+  kind: finder.groups.map(({ id }) => id).filter((id) => id !== everything),
+}
+
 /** /works */
 export default function WorksPage() {
-  const [group, setGroup] = useState<string>(everything)
-  const [where, setWhere] = useState<string>(everything)
-  const { search } = useLocation()
-  // The served page is the same for every query.
-  useEffect(() => {
-    const wanted = new URLSearchParams(search).get('in')
-    if (boroughs.some(({ id }) => id === wanted)) setWhere(wanted ?? everything)
-  }, [search])
+  const [{ in: where = everything, kind: group = everything }, choose] = useChoices(offered)
   const shown = shownWorks.filter((work) => isIn(work, group, where))
-  const reset = () => {
-    setGroup(everything)
-    setWhere(everything)
-  }
+  const chosen = (id: string) => (id === everything ? undefined : id)
   return (
     <>
       <Island>
@@ -36,14 +31,18 @@ export default function WorksPage() {
             {...finder}
             works={shownWorks}
             group={group}
-            chooseGroup={setGroup}
+            chooseGroup={(id) => choose({ kind: chosen(id) })}
             where={where}
-            chooseWhere={setWhere}
+            chooseWhere={(id) => choose({ in: chosen(id) })}
           />
         </WorksHead>
       </Island>
       <Island>
-        <Wall words={wall} works={shown} reset={shown.length < shownWorks.length ? reset : undefined} />
+        <Wall
+          words={wall}
+          works={shown}
+          reset={shown.length < shownWorks.length ? () => choose({ in: undefined, kind: undefined }) : undefined}
+        />
       </Island>
       <Static>
         <CallToAction {...closing} />

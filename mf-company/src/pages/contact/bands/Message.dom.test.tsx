@@ -1,50 +1,123 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StaticRouter } from 'shared-ui/staticRouter'
+import { setUnsent } from 'shared-enquiry'
+import { BrowserRouter, useNavigate } from 'shared-ui/router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { contactPage } from '../../../forms.ts'
 import { message } from '../contact.content.ts'
-import { originIn, subjectOf } from '../subjectOf.ts'
+import { loadSubjects, originIn, subjectOf } from '../subjectOf.ts'
 import { Message } from './Message.tsx'
 
+const subject = { title: 'loft conversions', service: 'builders' } as const
+const lofts = ['builders', 'About: loft conversions\n']
+const kitchens = ['interiors', 'About: kitchens\n']
+const none = ['', '']
+
 beforeEach(() => {
-  const subject = { title: 'loft conversions', service: 'builders' }
-  vi.stubGlobal('fetch', async () => Response.json({ 'loft-conversions': subject, '': subject }))
+  const subjects = { 'loft-conversions': subject, kitchens: { title: 'kitchens', service: 'interiors' }, '': subject }
+  vi.stubGlobal('fetch', async () => Response.json(subjects))
+  setUnsent(contactPage.key, { service: '', message: '' })
 })
 
-const visit = (address: string) =>
+let navigate: ReturnType<typeof useNavigate>
+const Navigate = () => {
+  navigate = useNavigate()
+  return null
+}
+
+/** Shows the form at an address, as a link of the site or a document does. */
+function visit(address: string) {
+  history.pushState(null, '', address)
   render(
-    <StaticRouter location={address}>
+    <BrowserRouter>
+      <Navigate />
       <Message {...message}>Ring us</Message>
-    </StaticRouter>,
+    </BrowserRouter>,
   )
+}
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' })
+const enquiry = () => [service().value, text().value]
+const settled = () => act(() => new Promise((passed) => setTimeout(passed, 20)))
+/** Follows links of the site that begin with the contact page's address. */
+async function follow(...queries: string[]) {
+  for (const query of queries) act(() => void navigate(`/contact${query}`))
+  await settled()
+}
 
 test('who comes from a page finds its name and service', async () => {
   visit('/contact?utm_source=x&about=loft-conversions')
-  await vi.waitFor(() => expect([service().value, text().value]).toEqual(['builders', 'About: loft conversions\n']))
+  await vi.waitFor(() => expect(enquiry()).toEqual(lofts))
 })
 
 test.each(['', '?about=', '?about=Loft', '?about=<b>', '?about=constructor', '?about=toString', '?about=plumbers'])(
   '%j is no page of ours, and shows nothing',
-  async (query) => expect(await subjectOf(originIn(query) ?? '?')).toBeUndefined(),
+  async (query) => expect(subjectOf(await loadSubjects(), originIn(query))).toBeUndefined(),
 )
 
 test('a list that does not arrive is none', async () => {
   for (const answer of [async () => Response.error(), async () => new Response('<!doctype html>'), undefined]) {
     vi.stubGlobal('fetch', answer)
-    expect(await subjectOf('loft-conversions')).toBeUndefined()
+    expect(await loadSubjects()).toEqual({})
   }
 })
 
-test('what the visitor chose and wrote stays', async () => {
-  visit('/contact')
-  await userEvent.selectOptions(service(), 'design')
-  await userEvent.clear(text())
-  await userEvent.type(text(), 'A stair')
-  cleanup()
+test('the address decides what an untouched enquiry is about', async () => {
   visit('/contact?about=loft-conversions')
-  // Asked later, so answered later.
-  await subjectOf('loft-conversions')
-  expect([service().value, text().value]).toEqual(['design', 'A stair'])
+  await settled()
+  for (const [query, expected] of [
+    ['?about=kitchens', kitchens],
+    ['?about=plumbers', none],
+    ['?about=loft-conversions', lofts],
+    ['', none],
+    ['?about=kitchens', kitchens],
+  ] as const) {
+    await follow(query)
+    expect(enquiry(), query).toEqual(expected)
+  }
+  // Quicker than their answers, and back.
+  await follow('?about=loft-conversions', '', '?about=kitchens', '?about=loft-conversions')
+  expect(enquiry()).toEqual(lofts)
+  await act(async () => {
+    history.go(-1)
+    await new Promise((passed) => addEventListener('popstate', passed, { once: true }))
+  })
+  await settled()
+  expect(enquiry()).toEqual(kitchens)
+})
+
+test.each<[string, () => Promise<unknown>, readonly string[]]>([
+  [
+    'words after the line',
+    () => userEvent.type(text(), 'A dormer.'),
+    ['builders', 'About: loft conversions\nA dormer.'],
+  ],
+  ['another line', () => userEvent.type(text(), '{Backspace} in Kew'), ['builders', 'About: loft conversions in Kew']],
+  ['another service', () => userEvent.selectOptions(service(), 'design'), ['design', lofts[1] as string]],
+  ['an empty message', () => userEvent.clear(text()), kitchens],
+  ['no service', () => userEvent.selectOptions(service(), ''), kitchens],
+])('after %s both fields change or neither', async (_, change, expected) => {
+  visit('/contact?about=loft-conversions')
+  await vi.waitFor(() => expect(enquiry()).toEqual(lofts))
+  await change()
+  for (const queries of [['?about=kitchens'], ['', '?about=plumbers', '?about=kitchens']]) {
+    await follow(...queries)
+    expect(enquiry()).toEqual(expected)
+  }
+  // The form is left and shown again.
+  cleanup()
+  visit('/contact?about=kitchens')
+  await settled()
+  expect(enquiry()).toEqual(expected)
+})
+
+test('what the visitor wrote without an origin stays, and so does what she chose', async () => {
+  visit('/contact')
+  await userEvent.type(text(), 'A stair')
+  await follow('?about=loft-conversions')
+  expect(enquiry()).toEqual(['', 'A stair'])
+  await userEvent.clear(text())
+  await userEvent.selectOptions(service(), 'design')
+  await follow('?about=kitchens')
+  expect(enquiry()).toEqual(['design', ''])
 })

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import type { Subject } from 'shared-ui/contract'
 import { controlsOf, setValue, valueIn } from 'shared-ui/controls'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
 import { useLocation } from 'shared-ui/router'
 import { contactPage } from '../../../forms.ts'
-import { originIn, subjectOf } from '../subjectOf.ts'
+import { loadSubjects, originIn, type Subjects, subjectOf } from '../subjectOf.ts'
 import styles from './Message.module.css'
 import { OurWork, type OurWorkProps } from './OurWork.tsx'
 
@@ -19,17 +20,44 @@ export interface MessageProps {
   children: ReactNode
 }
 
-/** What we wrote into each field last: another origin may write again, but never over a visitor's own words. */
-const written: Record<string, string> = {}
+/** The service that was chosen here last, and not by the visitor. */
+let chosenService = ''
 
-function write(form: HTMLFormElement, name: string, value: string) {
-  const field = controlsOf(form).find((control) => control.name === name)
-  if (!field || (valueIn(field) && valueIn(field) !== written[name])) return
-  setValue(field, value)
-  written[name] = value
+/**
+ * Makes the enquiry one about the page that the visitor comes from: the message's first line and the service, which decides
+ * whose mailbox it goes to. Both change or neither: what she has written or chosen stays, with the team that it is for.
+ */
+async function followOrigin(
+  form: HTMLFormElement,
+  about: string,
+  origin: string | undefined,
+  isCurrent: () => boolean,
+) {
+  const fieldOf = (name: string) => controlsOf(form).find((control) => control.name === name)
+  const [service, message] = [fieldOf('service'), fieldOf('message')]
+  if (!service || !message) return
+  const [beginning = ''] = about.split('{title}')
+  if (!origin && !valueIn(message).startsWith(beginning)) return
+  const subjects = await loadSubjects()
+  if (!isCurrent()) return
+  const subject = subjectOf(subjects, origin)
+  const lineOf = ({ title }: Subject) => filled(about, { title })
+  const [words, chosen] = [valueIn(message).trim(), valueIn(service)]
+  const ours = words === '' ? [chosenService, subject?.service] : servicesOf(subjects, words, lineOf)
+  if (words !== '' && ours.length === 0) return
+  if (chosen !== '' && !ours.includes(chosen)) return
+  chosenService = subject?.service ?? ''
+  setValue(service, chosenService)
+  setValue(message, subject ? `${lineOf(subject)}\n` : '')
   // The form keeps what is entered when it hears of it.
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const field of [service, message]) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** The services of the subjects whose line a message consists of: there are none if the visitor has written on. */
+const servicesOf = (subjects: Subjects, words: string, lineOf: (subject: Subject) => string): readonly string[] =>
+  Object.values(subjects)
+    .filter((subject) => lineOf(subject) === words)
+    .map(({ service }) => service)
 
 /** The message form, then projects and the other ways to reach the company. */
 export function Message({ about, title, reply, work, children }: MessageProps) {
@@ -38,14 +66,8 @@ export function Message({ about, title, reply, work, children }: MessageProps) {
   const band = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isCurrent = true
-    const choose = async (word: string) => {
-      const subject = await subjectOf(word)
-      const form = band.current?.querySelector('form')
-      if (!isCurrent || !subject || !form) return
-      write(form, 'service', subject.service)
-      write(form, 'message', `${filled(about, { title: subject.title })}\n`)
-    }
-    if (origin) void choose(origin)
+    const form = band.current?.querySelector('form')
+    if (form) void followOrigin(form, about, origin, () => isCurrent)
     return () => {
       isCurrent = false
     }

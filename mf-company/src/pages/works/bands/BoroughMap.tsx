@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { choiceButton } from 'shared-ui/choices'
 import { filled } from 'shared-ui/filled'
 import { boroughs, places, river } from '../boroughs.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
@@ -53,7 +54,7 @@ export function BoroughMap({ words, works, where, choose }: BoroughMapProps) {
               style={at(point)}
               data-side={side}
               data-empty={count === 0 || undefined}
-              aria-pressed={name === where}
+              {...choiceButton('in', name, name === where)}
               aria-label={filled(count === 1 ? words.placeOne : words.placeMany, { name, count })}
               onClick={() => toggle(name)}
             >

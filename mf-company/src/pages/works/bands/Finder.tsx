@@ -1,3 +1,4 @@
+import { choiceButton } from 'shared-ui/choices'
 import { Fold } from 'shared-ui/Fold'
 import { filled } from 'shared-ui/filled'
 import { boroughs } from '../boroughs.content.ts'
@@ -28,6 +29,8 @@ interface Option {
 }
 
 interface OptionsProps {
+  /** The name of the choice in the URL. */
+  name: string
   label: string
   options: readonly Option[]
   current: string
@@ -36,14 +39,14 @@ interface OptionsProps {
   isRow?: boolean
 }
 
-const Options = ({ label, options, current, choose, isRow }: OptionsProps) => (
+const Options = ({ name, label, options, current, choose, isRow }: OptionsProps) => (
   <fieldset className={styles.options} data-row={isRow}>
     <legend className="vh">{label}</legend>
     {options.map(({ id, label, count }) => (
       <button
         key={id}
         type="button"
-        aria-pressed={id === current}
+        {...choiceButton(name, id === 'all' ? undefined : id, id === current)}
         data-empty={!count || undefined}
         onClick={() => choose(id)}
       >
@@ -73,11 +76,12 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere, map, ...
   const chosen = boroughs.find(({ id }) => id === where)?.name ?? where
   return (
     <div className={styles.finder}>
-      <Options label={words.label} options={kinds} current={group} choose={chooseGroup} isRow />
+      <Options name="kind" label={words.label} options={kinds} current={group} choose={chooseGroup} isRow />
       <Fold title={where === 'all' ? words.fold : filled(words.place, { place: chosen })}>
         <div className={styles.places}>
           <BoroughMap words={map} works={ofGroup} where={where} choose={chooseWhere} />
           <Options
+            name="in"
             label={map.label}
             options={[{ id: 'all', label: map.everywhere, count: ofGroup.length }, ...districts]}
             current={where}

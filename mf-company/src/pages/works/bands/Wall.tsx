@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
+import { choiceCount, choosable } from 'shared-ui/choices'
 import type { PictureFile } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
 import { firstOnPhones } from 'shared-ui/coverSizes'
@@ -10,7 +11,7 @@ import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
 import { addressOf, titleOf } from 'shared-ui/work'
-import { hasPage, type ShownWork } from '../shownWorks.ts'
+import { choicesOf, hasPage, type ShownWork } from '../shownWorks.ts'
 import { LeadOn } from './LeadOn.tsx'
 import styles from './Wall.module.css'
 
@@ -62,9 +63,9 @@ const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; i
 
 /** The works that have a page, which their tiles lead to. */
 const Described = ({ works }: { works: readonly ShownWork[] }) => (
-  <ul className={styles.wall} data-large>
+  <ul className={styles.wall} data-large {...choosable(choicesOf(works))}>
     {works.map((tile, index) => (
-      <li key={tile.work.id} style={shapeOf(tile)}>
+      <li key={tile.work.id} style={shapeOf(tile)} {...choosable(choicesOf([tile]))}>
         <SiteLink to={addressOf(tile.work)}>
           <Tile tile={tile} isLarge isFirst={index === 0} />
         </SiteLink>
@@ -75,11 +76,11 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
 
 /** The works that have none: a press on one enlarges its picture. */
 const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
-  <div className={styles.others}>
+  <div className={styles.others} {...choosable(choicesOf(works))}>
     <h2>{counted(words.more, works.length)}</h2>
     <ul className={styles.wall}>
       {works.map((tile) => (
-        <li key={tile.work.id} id={tile.work.id} style={shapeOf(tile)}>
+        <li key={tile.work.id} id={tile.work.id} style={shapeOf(tile)} {...choosable(choicesOf([tile]))}>
           <Enlarge id={tile.work.id} caption={`${titleOf(tile.work)}. ${tile.summary}`}>
             <Tile tile={tile} isLarge={false} />
           </Enlarge>
@@ -98,7 +99,9 @@ export function Wall({ words, works, reset }: WallProps) {
   return (
     <section className={`section wrap ${styles.band}`} aria-label={count}>
       <div className={styles.count}>
-        <p role="status">{works.length === 0 ? words.none : count}</p>
+        <p role="status" {...choiceCount(words)}>
+          {works.length === 0 ? words.none : count}
+        </p>
         {reset && (
           <button type="button" className={textLinkClass()} onClick={reset}>
             {words.reset}

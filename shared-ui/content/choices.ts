@@ -1,0 +1,68 @@
+// What a visitor has chosen, and what an enquiry is about, is the query of the URL: `/works?in=ealing&kind=houses`. Only this
+// file reads and writes it: for the served document (`applyChoices`, by the inline script), and once the page is hydrated
+// (`useChoices`).
+
+/** The value that a query gives a name. Anybody may have written it. */
+export const choiceIn = (query: string, name: string): string | undefined =>
+  new URLSearchParams(query).get(name) || undefined
+
+/** A choice as served markup names it, in `data-choice` of a button and, one a line, in `data-choices` of an item. */
+export const choiceName = (name: string, value = '') => `${name}=${value}`
+
+/** The attributes of a button that chooses a value, or none. */
+export const choiceButton = (name: string, value: string | undefined, isChosen: boolean) => ({
+  'data-choice': choiceName(name, value),
+  'aria-pressed': isChosen,
+})
+
+/** The attribute of an item that is shown with each of these choices. */
+export const choosable = (choices: readonly string[]) => ({ 'data-choices': choices.join('\n') })
+
+/** The attributes of the line that says how many items are shown, with its texts. Their placeholder is `{count}`. */
+export const choiceCount = ({ one, many, none }: Readonly<Record<'one' | 'many' | 'none', string>>) => ({
+  'data-choice-count': [none, one, many].join('\n'),
+  // `applyChoices` may have written another number into it.
+  suppressHydrationWarning: true,
+})
+
+/**
+ * Applies the query to a served page, which is the same for every query: hides items, and sets buttons and the number.
+ * Leaves out a value that no button has. Returns whether anything is chosen.
+ */
+export function applyChoices(query: string): boolean {
+  const every = (attribute: string) => [...document.querySelectorAll<HTMLElement>(`main [data-${attribute}]`)]
+  const buttons = every('choice')
+  const isOffered = (choice: string) => buttons.some(({ dataset }) => dataset.choice === choice)
+  const names = new Set(new URLSearchParams(query).keys())
+  const chosen = [...names].map((name) => choiceName(name, choiceIn(query, name))).filter(isOffered)
+  const isChosen = chosen.some((choice) => !choice.endsWith('='))
+  if (!isChosen) return false
+  for (const button of buttons) {
+    const { choice = '' } = button.dataset
+    const other = chosen.find((each) => each.split('=')[0] === choice.split('=')[0])
+    if (other) button.setAttribute('aria-pressed', String(choice === other))
+  }
+  let count = 0
+  for (const item of every('choices')) {
+    const own = item.dataset.choices?.split('\n') ?? []
+    item.hidden = !chosen.every((choice) => choice.endsWith('=') || own.includes(choice))
+    if (!item.hidden && item.localName === 'li') count++
+  }
+  for (const line of every('choice-count')) {
+    const texts = line.dataset.choiceCount?.split('\n') ?? []
+    const text = (texts[Math.min(count, 2)] ?? '').replace('{count}', String(count))
+    // A change of text is a mutation, by which the inline script calls again.
+    if (line.textContent !== text) line.textContent = text
+  }
+  return true
+}
+
+/** The URL with these choices in place of its own of the same names; undefined removes one. */
+export function withChoices(url: string, choices: Readonly<Record<string, string | undefined>>): URL {
+  const next = new URL(url)
+  for (const [name, value] of Object.entries(choices)) {
+    if (value === undefined) next.searchParams.delete(name)
+    else next.searchParams.set(name, value)
+  }
+  return next
+}

@@ -1,0 +1,45 @@
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'shared-ui/router'
+import { choiceIn, withChoices } from '../content/choices.ts'
+
+const never = () => () => {}
+
+type Choices<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
+
+/**
+ * What the page's URL chooses of the values that it offers, and a function that chooses others. A choice replaces the URL,
+ * so that Back leads to the page before. Follows links, Back and Forward; ignores unknown values.
+ */
+export function useChoices<Name extends string>(
+  offered: Readonly<Record<Name, readonly string[]>>,
+): [Choices<Name>, (choices: Choices<Name>) => void] {
+  const location = useLocation()
+  // The router does not hear of a choice: it would render the whole page, scroll and announce.
+  const [own, setOwn] = useState({ at: location, query: location.search })
+  const query = own.at === location ? own.query : location.search
+  // The first render has to make the markup that was served.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  // React has removed the items that are not chosen, and knows nothing of the attribute that `applyChoices` gave them.
+  useLayoutEffect(() => {
+    if (isHydrated)
+      for (const item of document.querySelectorAll<HTMLElement>('main [data-choices][hidden]')) item.hidden = false
+  }, [isHydrated])
+  const names = Object.keys(offered) as Name[]
+  const chosen = (name: Name) => {
+    const value = isHydrated ? choiceIn(query, name) : undefined
+    return value !== undefined && offered[name].includes(value) ? value : undefined
+  }
+  const choose = useCallback(
+    (choices: Choices<Name>) => {
+      const next = withChoices(window.location.href, choices)
+      history.replaceState(history.state, '', next)
+      setOwn({ at: location, query: next.search })
+    },
+    [location],
+  )
+  return [Object.fromEntries(names.map((name) => [name, chosen(name)])) as Choices<Name>, choose]
+}
