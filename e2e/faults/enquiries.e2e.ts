@@ -25,6 +25,11 @@ for (const { name, address, words, button, failure, success, stored } of forms)
     await expect(page.getByRole('alert').filter({ hasText: failure })).toHaveText(failure)
     expect(await valuesOf(form)).toEqual(before)
     await page.unroute('**/documents:commit**')
+    // The visitor may also load the page again, and write the same.
+    if (address === forms[0].address) {
+      await visit(page, address)
+      await fill(form, { ...words, email })
+    }
     await form.getByRole('button', { name: button }).click()
     await expect(page.getByRole('status').filter({ hasText: success })).toContainText(success)
     expect(await storedEnquiries(email)).toEqual([{ ...stored, email, createdAt: expect.any(String) }])

@@ -80,23 +80,58 @@ describe('failure', () => {
     expect(field('Message').value).toBe(value)
   })
 
-  it('sends the same words under one id, others under another', async () => {
-    gateway.write = fails
-    show({ ...contact, success: 'Sent.' })
-    const user = await fillIn()
-    for (const [tries, Message] of ['One wall.', 'One wall.', 'Two.', 'One wall.', 'One wall.'].entries()) {
-      if (tries === 3) gateway.write = works
-      if (tries === 4) await fillIn(user)
-      await type(user, { Message })
-      await user.click(button())
-      await waitFor(() => expect(written).toHaveLength(tries + 1))
-      await screen.findByRole(tries < 3 ? 'alert' : 'status')
+  it.each(['stores them', 'refuses to store anything'])(
+    'a browser that %s sends the same words under one id',
+    async (browser) => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded.')
+      }
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      if (browser !== 'stores them') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+      gateway.write = fails
+      show({ ...contact, success: 'Sent.' })
+      const user = await fillIn()
+      for (const [tries, Message] of ['One wall.', 'One wall.', 'Two.', 'One wall.', 'One wall.'].entries()) {
+        if (tries === 3) gateway.write = works
+        if (tries === 4) await fillIn(user)
+        await type(user, { Message })
+        await user.click(button())
+        await waitFor(() => expect(written).toHaveLength(tries + 1))
+        await screen.findByRole(tries < 3 ? 'alert' : 'status')
+        // None of the words, and nothing once they are sent.
+        const stored = JSON.stringify(sessionStorage)
+        expect(stored).not.toMatch(/Ada|example|wall|builders/)
+        if (tries > 2) expect(stored).toBe('{}')
+      }
+      const [first, second, edited, restored, next] = written.map(({ id }) => id)
+      expect(second).toBe(first)
+      expect(edited).not.toBe(first)
+      expect(restored).toBe(first)
+      expect([first, edited]).not.toContain(next)
+    },
+  )
+
+  it.each([
+    ['the same words, in another document of the tab', {}, true],
+    ['changed words', { phone: '1' }, false],
+    ['the same words to another area', { service: 'design' }, false],
+  ] as const)('%s: the same enquiry is %j', async (_, change, isSame) => {
+    const enquiry = { name: 'Ada', email: 'ada@example.org', phone: '', service: 'builders', message: 'One' } as const
+    const before = (await import('./enquiryIds.ts')).idOf('contact', enquiry)
+    vi.resetModules()
+    const { idOf } = await import('./enquiryIds.ts')
+    expect(idOf('contact', { ...enquiry, ...change }) === before).toBe(isSame)
+    expect(idOf('consultation', enquiry)).not.toBe(before)
+  })
+
+  it('has an id for whatever others have stored', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { idOf } = await import('./enquiryIds.ts')
+    const enquiry = { name: 'Ada', email: 'ada@example.org', phone: '', service: 'builders', message: 'One' } as const
+    for (const stored of ['', 'null', '5', '{"contact":null}', '{']) {
+      sessionStorage.setItem('enquiry-ids', stored)
+      expect(idOf('contact', enquiry), stored).toMatch(/^[A-Za-z0-9]{20}$/)
     }
-    const [first, second, edited, restored, next] = written.map(({ id }) => id)
-    expect(second).toBe(first)
-    expect(edited).not.toBe(first)
-    expect(restored).toBe(first)
-    expect([first, edited]).not.toContain(next)
   })
 
   it('gives the form back where it cannot be reported', async () => {

@@ -14,6 +14,9 @@ export const content = {
     missing: 'Please fill in this field.',
     notChosen: 'Please choose one from the list.',
     noEmail: 'Please enter an email address, such as name@example.com.',
+    /** Browsers accept few letters in an email address. */
+    noEmailWith: 'An email address with {character} cannot be entered here. Please enter another one.',
+    space: 'a space',
   },
   /** Above the empty form that follows the thanks. */
   sentAt: 'Sent at {time}',

@@ -39,6 +39,33 @@ describe('fields', () => {
     expect(written).toHaveLength(0)
   })
 
+  it.each([
+    ['jörg@example.com', 'An email address with “ö” cannot'],
+    // The same letter as two characters.
+    ['jo\u0308rg@example.com', 'An email address with “ö” cannot'],
+    ['иван@example.com', 'An email address with “и” cannot'],
+    ['ada@example。com', 'An email address with “。” cannot'],
+    ['ada byron@example.com', 'An email address with a space cannot'],
+    ['ada\u200b@example.com', 'An email address with a space cannot'],
+    ['Ada <ada@example.com>', 'An email address with a space cannot'],
+    ['ada@example.com,', 'An email address with “,” cannot'],
+    ['@example.com', 'Please enter an email address, such as'],
+    ['ada@', 'Please enter an email address, such as'],
+  ])('name what the browser refuses in %s', async (address, reason) => {
+    show(contact)
+    fireEvent.input(field('Name'), { target: { value: 'Ada' } })
+    vi.spyOn(field('Email'), 'validity', 'get').mockReturnValue({ valid: false, typeMismatch: true } as ValidityState)
+    fireEvent.input(field('Email'), { target: { value: address } })
+    fireEvent.invalid(field('Email'))
+    await waitFor(() => expect(document.body.textContent).toContain(reason))
+  })
+
+  it('follow the direction of the words in them', () => {
+    show(contact)
+    const directions = ['Name', 'Message', 'Email', 'Phone'].map((label) => field(label).getAttribute('dir'))
+    expect(directions).toEqual(['auto', 'auto', null, null])
+  })
+
   it('hold the visitor’s words until they are sent', async () => {
     show(contact)
     const user = await fillIn()

@@ -30,6 +30,7 @@ export function FormField({
     defaultValue: field.default ?? '',
   }
   if (type === 'select') return <Select {...common} defaultValue={field.default} options={options} />
-  if (type === 'textarea') return <TextArea {...common} rows={rows} readOnly={readOnly} />
-  return <Field {...common} type={type} readOnly={readOnly} />
+  // Names and messages may be in any language. An email address and a number run from left to right in all of them.
+  if (type === 'textarea') return <TextArea {...common} rows={rows} readOnly={readOnly} dir="auto" />
+  return <Field {...common} type={type} readOnly={readOnly} dir={type === 'text' ? 'auto' : undefined} />
 }

@@ -1,5 +1,5 @@
-import { optionally } from 'shared-ui/optionally'
 import { create } from 'zustand'
+import { forgetIds, idOf } from './enquiryIds.ts'
 import type { Enquiry } from './schema.ts'
 import { type Answer, send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
@@ -21,11 +21,9 @@ interface FormRecord {
   sending: Sending
   /** The visitor's words that are not sent yet. */
   unsent?: EnquiryValues
-  /** The id of each wording that was sent without success so far, by the enquiry's JSON. */
-  tried: Readonly<Record<string, string>>
 }
 
-const untouched: FormRecord = { sending: { kind: 'idle' }, tried: {} }
+const untouched: FormRecord = { sending: { kind: 'idle' } }
 
 /** Every form by its key. In memory only: a visitor's words end with the visit. */
 export const useEnquiries = create<{ forms: Readonly<Record<string, FormRecord>> }>(() => ({ forms: {} }))
@@ -51,49 +49,28 @@ export function settle(key: string) {
     setRecord(key, { ...record, sending: { kind: 'idle' } })
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-
-// Without `crypto` any id will do: it need not be unguessable.
-function randomBytes() {
-  const bytes = new Uint8Array(32)
-  return optionally(() => crypto.getRandomValues(bytes)) ?? bytes.map(() => Math.random() * 256)
-}
-
-/** A new document id: 20 characters, as Firestore's own are and as firestore.rules demands. */
-export function newId() {
-  let id = ''
-  while (id.length < 20) {
-    // 248 is the largest multiple of 62 in a byte. Bytes from 248 on are skipped: every character is equally likely.
-    for (const byte of randomBytes()) if (byte < 248 && id.length < 20) id += alphabet[byte % 62]
-  }
-  return id
-}
-
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 let sendingCount = 0
 
 /**
  * Sends a form's enquiry; the form's state tells the result. While one is on its way another press does nothing. `waited`:
  * how long ago it was pressed, in ms, where its code was late.
- *
- * The id belongs to the words. The same words sent again after a failure keep their id, so that an enquiry
- * whose answer was lost is not stored twice. Changed words get a new id: firestore.rules refuses other words under
- * an id that may already be stored, and the visitor could never mend that. At worst both wordings arrive.
  */
 export async function submit(key: string, enquiry: Enquiry, waited = 0) {
   const before = recordOf(key)
   if (before.sending.kind === 'sending') return
-  const words = JSON.stringify(enquiry)
-  const id = before.tried[words] ?? newId()
-  setRecord(key, { ...before, sending: { kind: 'sending' }, tried: { ...before.tried, [words]: id } })
+  const id = idOf(key, enquiry)
+  setRecord(key, { ...before, sending: { kind: 'sending' } })
   if (sendingCount++ === 0) addEventListener('beforeunload', askBeforeLeaving)
   let answer: Answer = { success: false, code: 'unknown' }
   try {
     answer = await send(id, enquiry, key, waited)
   } finally {
     if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
-    if (answer.success) setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
-    else {
+    if (answer.success) {
+      forgetIds(key)
+      setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
+    } else {
       const { code, tooLong } = answer
       setRecord(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
     }

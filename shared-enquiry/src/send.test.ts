@@ -1,5 +1,5 @@
-import { newId } from 'shared-enquiry'
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
+import { newId } from './enquiryIds.ts'
 import { openFirestore } from './firestore.ts'
 import type { Gateway } from './Gateway.ts'
 import type { Enquiry } from './schema.ts'

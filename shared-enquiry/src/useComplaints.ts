@@ -1,12 +1,27 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { type Control, controlsOf } from 'shared-ui/controls'
+import { filled } from 'shared-ui/filled'
 import { content } from './EnquiryForm.content.ts'
 
+// What HTML allows before and after the @. https://html.spec.whatwg.org/#valid-e-mail-address
+const notLocal = /[^\w.!#$%&'*+/=?^`{|}~-]/u
+const notDomain = /[^a-z\d.-]/iu
+
+/** Why the browser refuses an email address. Names the character for it, such as the `ö` of an address that may well exist. */
+function reasonOfEmail(value: string) {
+  const { noEmail, noEmailWith, space } = content.refused
+  const address = value.normalize()
+  const at = address.lastIndexOf('@')
+  const [character] = notLocal.exec(address.slice(0, Math.max(0, at))) ?? notDomain.exec(address.slice(at + 1)) ?? []
+  if (at < 1 || !character) return noEmail
+  return filled(noEmailWith, { character: /[\s\p{C}]/u.test(character) ? space : `“${character}”` })
+}
+
 /** Why the browser refuses a field, in the page's language: its own message is in the visitor's, which may run from right to left. */
-function reasonOf({ validity, validationMessage, type }: Control) {
-  const { missing, notChosen, noEmail } = content.refused
+function reasonOf({ validity, validationMessage, type, value }: Control) {
+  const { missing, notChosen } = content.refused
   if (validity.valueMissing) return type.startsWith('select') ? notChosen : missing
-  return validity.typeMismatch && type === 'email' ? noEmail : validationMessage
+  return validity.typeMismatch && type === 'email' ? reasonOfEmail(value) : validationMessage
 }
 
 /** The reasons for which the browser refuses the fields of a form, by the field's name. */
