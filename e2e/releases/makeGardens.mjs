@@ -30,7 +30,7 @@ const rows = Object.entries(pages).map(([address, title]) => {
 })
 
 const [entry] = [{ title: 'Gardens', link: '/gardens', place: 45 }]
-const moved = [{ from: '^/old-gardens/?$', to: '/gardens' }]
+const moved = [{ from: '^/gardens/old/?$', to: '/gardens' }]
 write('table.json', JSON.stringify({ pages: rows, menu: { entries: [entry], footer: [entry] }, moved }))
 const files = [style, script].map((name) => `assets/${name}`)
 const release = { format: 1, unit: 'gardens', area: { prefix: '/gardens', team: 'gardens' }, files }

@@ -165,7 +165,7 @@ test('an area of documents alone, made elsewhere, is one of the site', async ({ 
   const ofGardens = asked.slice(asked.indexOf('/gardens'), asked.lastIndexOf('/contact'))
   expect(ofGardens.filter((each) => /^\/r\/shell\/assets\/.*\.js$|reports/.test(each))).toEqual([])
   expect(lines).toEqual([])
-  const answer = await request.get(`${origin}/old-gardens`, { maxRedirects: 0 })
+  const answer = await request.get(`${origin}/gardens/old`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/gardens'])
   expect((await request.get(`${origin}/gardens/none`)).status()).toBe(404)
   run('rollback', 'gardens', 'none')

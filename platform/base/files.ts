@@ -10,6 +10,13 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 
+// Finder, the file manager of Windows and others leave these where somebody has looked.
+const desktopFile = /^(\..*|thumbs\.db|ehthumbs(_vista)?\.db|desktop\.ini|icon\r|__macosx)$/i
+
+/** Every file below a folder, but for those that a desktop has left there, and those whose names begin with a dot. */
+export const filesWithoutDesktops = (folder: string) =>
+  filesIn(folder).filter((file) => !file.split(path.sep).some((name) => desktopFile.test(name)))
+
 /** The content of a JSON file of this shape. Throws with the file's name, why it cannot be read, and the remedy. */
 export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, remedy = ''): v.InferOutput<T> {
   try {

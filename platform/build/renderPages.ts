@@ -6,14 +6,13 @@ import { pathToFileURL } from 'node:url'
 import type { AreaServer, PageHead } from 'shared-ui/contract'
 import type { renderPage } from 'shared-ui/renderPage'
 import { writeJson } from '../base/files.ts'
+import { pageFileOf, pathFault } from '../base/paths.ts'
 
 const [, , folder = ''] = process.argv
 const server = path.join(folder, 'server')
 const load = (name: string) => import(pathToFileURL(path.join(server, `${name}.js`)).href)
 const { default: Area, pages, menu, moved = [] }: AreaServer = await load('entry-server')
 const { renderPage: render }: { renderPage: typeof renderPage } = await load('render')
-
-mkdirSync(path.join(folder, 'pages'), { recursive: true })
 
 let rendering = ''
 // A page that waits for what never comes, or that ends the process, throws nothing.
@@ -25,13 +24,17 @@ process.on('exit', () => {
 
 /** Renders an address, and returns its head with the file of its markup. */
 async function rendered(address: string, head: PageHead) {
+  const fault = pathFault(address)
+  // Before anything is written: it would lead out of the folder.
+  if (fault) throw new Error(`The table names the path "${address}", ${fault}.`)
   rendering = address
   const html = await render(Area, address).catch((error) => {
     rendering = ''
     throw new Error(`${address} does not render: ${error instanceof Error ? error.stack : error}`)
   })
   if (!html) throw new Error(`${address} shows no page: its table names no such address.`)
-  const main = `pages/${address === '/' ? 'index' : address.slice(1).replaceAll('/', '.')}.html`
+  const main = `pages/${pageFileOf(address)}`
+  mkdirSync(path.dirname(path.join(folder, main)), { recursive: true })
   writeFileSync(path.join(folder, main), html)
   rendering = ''
   return { ...head, main }

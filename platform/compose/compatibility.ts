@@ -1,11 +1,18 @@
 import semver from 'semver'
-import { units } from '../base/project.ts'
+import { type Unit, units } from '../base/project.ts'
 import { formatVersion, type Release } from '../store/format.ts'
 import { nameOf } from '../store/store.ts'
 
+/** The command that releases units together. An area that has no package here comes from a folder. */
+export function releaseCommand(names: readonly Unit[]) {
+  const own = names.filter((name) => units.includes(name))
+  const folders = names.filter((name) => !units.includes(name)).map((name) => `FOLDER-OF-${name.toUpperCase()}`)
+  return ['npm run release --', ...own, ...(folders.length > 0 ? ['--from', ...folders] : [])].join(' ')
+}
+
 /** The reasons why an area's release cannot be live with a shell's, each with the field that says it and what to release. */
 export function incompatibilities(shell: Release, area: Release): string[] {
-  const together = `npm run release -- shell ${units.includes(area.unit) ? area.unit : '--from FOLDER'}`
+  const together = releaseCommand(['shell', area.unit])
   // A release from before has no pages of its own: it is stored for the pages that are still open.
   for (const { unit, version, format } of [shell, area])
     if (format !== formatVersion)
@@ -13,7 +20,7 @@ export function incompatibilities(shell: Release, area: Release): string[] {
         `${nameOf({ unit, version })} has the format ${format}, and only ${formatVersion} can be live: build it again, or all at once: npm run release -- --all`,
       ]
   const versions = Object.entries(area.shared).flatMap(([module, range]) => {
-    const version = shell.shared[module]
+    const version = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined
     if (version && semver.satisfies(version, range)) return []
     const provides = version ? `provides ${version}` : 'does not provide it'
     return [
@@ -21,7 +28,8 @@ export function incompatibilities(shell: Release, area: Release): string[] {
     ]
   })
   const names = Object.entries(area.names).flatMap(([module, taken]) => {
-    const lacking = taken.filter((name) => !shell.names[module]?.includes(name))
+    const provided = Object.hasOwn(shell.names, module) ? (shell.names[module] ?? []) : []
+    const lacking = taken.filter((name) => !provided.includes(name))
     if (lacking.length === 0) return []
     return [
       `${nameOf(area)} takes ${lacking.join(', ')} of ${module} ("names"), which ${nameOf(shell)} does not provide. Release both at once: ${together}`,

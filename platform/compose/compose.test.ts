@@ -61,10 +61,8 @@ test('one word is about one area’s page', () => {
   const pages = ['builders', 'interiors'].map(
     (area) => ({ area, head: { about: { loft: loft(area) } } }) as never as Target,
   )
-  const refusal = 'builders and interiors both have a page "about" "loft": give one of them another word.'
-  expect(() => subjects(pages, ['interiors'])).toThrow(refusal)
-  // A way back to what was live is refused by nothing of another area.
-  expect(JSON.parse(subjects(pages, []))).toEqual({ loft: loft('builders') })
+  // A way back to what was live is refused by no word of another area.
+  expect(JSON.parse(subjects(pages))).toEqual({ loft: loft('builders') })
 })
 
 test('a page’s boot script is its shell’s, and allowed alone', async () => {
@@ -177,7 +175,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
   [
     'an address of another area',
     () => release({ pages: { '/sovran-builders': 'ok', '/sovran-design': 'mine' } }),
-    'builders claims /sovran-design, which belongs to design: take it out of its table',
+    /builders\/2\/table\.json: pages\.1\.addresses is "\/sovran-design", outside of the prefix.*Release builders again/,
   ],
   [
     'a missing asset',
@@ -217,7 +215,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
   [
     'a prefix of another area',
     () => release({ prefix: '/sovran-design' }),
-    /(builders@2|design@1) and (builders@2|design@1) both claim the prefix "\/sovran-design" \("area\.prefix"\)/,
+    /release\.json: area\.prefix is "\/sovran-design", which the live area (builders|design) has/,
   ],
 ]
 

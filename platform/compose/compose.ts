@@ -1,22 +1,24 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { RE2JS } from 're2js'
 import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { root, type Unit } from '../base/project.ts'
 import { teamsFile, teamsTag } from '../base/teams.ts'
+import type { Release } from '../store/format.ts'
 import { pageRecordOf } from '../store/pageRecord.ts'
 import { readableRecord, recordFile, type SiteRecord } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
 import { damageOf } from '../store/store.ts'
-import { firebaseConfig } from './firebaseConfig.ts'
-import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
+import { type FirebaseConfig, firebaseConfig } from './firebaseConfig.ts'
+import { brokenLinks, type ComposedPage, checkLinks, checkMarkup, readComposed } from './links.ts'
 import { manifests } from './manifests.ts'
 import { noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { robots, securityText, sitemap, subjects } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
-import { copyRootFiles, shellParts } from './shellFiles.ts'
+import { copyRootFiles, isRootFile, shellParts } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, type SiteFile } from './siteFolders.ts'
 import { loadSources } from './siteSources.ts'
 import { capitalsOf, patternsOf, targetsOf } from './targets.ts'
@@ -29,47 +31,73 @@ export interface ComposeOptions {
   isDraft?: boolean
   /** The units with a release that has never been live: their links must lead somewhere. */
   released?: readonly Unit[]
+  /** Releases that are not in the store yet. */
+  arriving?: readonly Release[]
+}
+
+/** A site that has passed every check and is not written yet. */
+export interface ComposedSite {
+  shell: Release
+  files: readonly SiteFile[]
+  record: Omit<SiteRecord, 'pins'>
+  configFor: (assets: Retained['assets']) => FirebaseConfig
+}
+
+/** Refuses expressions that a server of the site could not compile: it would answer no request at all. */
+function checkExpressions({ hosting: { headers, redirects, rewrites } }: FirebaseConfig) {
+  for (const { regex } of [...headers, ...redirects, ...rewrites])
+    try {
+      new RegExp(regex)
+      RE2JS.compile(regex)
+    } catch (error) {
+      throw new Error(
+        `The site would have an expression in ${configFile} that no server reads: ${(error as Error).message.slice(0, 300)}. Report it, with the paths of the pages that this release adds.`,
+      )
+    }
 }
 
 /**
- * Composes the pinned releases into a new site, and returns its folder: visitors see it once it is swapped in. Rejects with
- * an error that says what to do. The next finished release deletes what a failed one has written.
+ * Composes the pinned releases to a site in memory. Rejects with an error that says what to do; then nothing has been
+ * written.
  */
 export async function compose(
   retained: Retained,
   settings: SiteSettings,
-  { isDraft = false, released = [] }: ComposeOptions = {},
-): Promise<string> {
-  const began = performance.now()
-  const { pins, assets, damaged } = retained
+  { isDraft = false, released = [], arriving = [] }: ComposeOptions = {},
+): Promise<ComposedSite> {
+  const { pins, damaged } = retained
+  const isArriving = (each: { unit: Unit; version: string }) =>
+    arriving.some(({ unit, version }) => unit === each.unit && version === each.version)
   // A damaged live release is refused in loadSources, which names another remedy.
   for (const each of damaged)
-    if (pins[each.unit]?.[0] !== each.version) console.warn(`${damageOf(each)} Everything else is composed.`)
-  const sources = await loadSources(retained)
+    if (pins[each.unit]?.[0] !== each.version && !isArriving(each))
+      console.warn(`${damageOf(each)} Everything else is composed.`)
+  const sources = await loadSources(retained, arriving, released)
   const { shell, areas, registry } = sources
   const live = [...areas.values()]
   const releases = [shell, ...live.map(({ release }) => release)]
   const targets = targetsOf(areas, registry, sources.server.notFound().head)
-  const site = newSite()
-  const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
-  copyRootFiles(shell, publicFile(site, '.'))
-  for (const [group, names] of assets) for (const name of names) addAsset(site, group, name)
   const files: SiteFile[] = [
     ...manifests(sources),
     ['robots.txt', robots(settings.origin)],
-    ['subjects.json', subjects(targets, released)],
+    ['subjects.json', subjects(targets)],
     ['.well-known/security.txt', securityText(settings.origin)],
     ['third-party-notices.txt', noticesText(releases)],
   ]
-  await inParallel(files, write)
   const htmlOf = pagesOf(sources, settings)
   const pages = targets.map((target): ComposedPage => {
     const html = htmlOf(target)
     return { target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html }
   })
-  const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
+  const named = new Set([...files.map(([file]) => `/${file}`), '/sitemap.xml'])
+  for (const { unit, assets, pictures } of releases)
+    for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
+      for (const name of names) named.add(`/r/${group}/assets/${name}`)
+  const isFile = (address: string) => named.has(address) || isRootFile(shell, address)
   const before = readableRecord()
-  const broken = checkLinks(brokenLinks(pages, sources, isFile), released, before?.broken)
+  const readPages = readComposed(pages)
+  checkMarkup(readPages, areas)
+  const broken = checkLinks(brokenLinks(readPages, sources, isFile), released, before?.broken)
   checkReplaced(pages, releases, settings, isDraft)
   const builtAt = (area: Unit) => areas.get(area)?.release.builtAt ?? shell.builtAt
   const records = Object.fromEntries(
@@ -78,21 +106,49 @@ export async function compose(
       pageRecordOf(html, before?.pages?.[address], builtAt(area)),
     ]),
   )
-  const named = Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
-  const tag = isDraft ? teamsTag(Object.entries(named)) : ''
-  await inParallel(pages, ({ target, html }) => write([target.file, html.replace('</body>', `${tag}$&`)]))
-  if (isDraft) await write(teamsFile())
-  await write(['sitemap.xml', sitemap(targets, records, settings.origin)])
-  cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  const record: SiteRecord = { pins, areas: named, settings, broken, pages: records }
-  writeJson(path.join(site, recordFile), record)
-  const config = firebaseConfig(
-    { ...settings, script: shellParts(shell).boot, isHidden: isDraft || settings.isRehearsal },
-    [...capitalsOf(targets), ...patternsOf(areas)],
-    assets,
-    live.flatMap(({ table }) => table.moved),
+  const owners = Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
+  const tag = isDraft ? teamsTag(Object.entries(owners)) : ''
+  for (const { target, html } of pages) {
+    // The last: a comment of the page may have such words.
+    const end = html.lastIndexOf('</body>')
+    files.push([target.file, html.slice(0, end) + tag + html.slice(end)])
+  }
+  if (isDraft) files.push(teamsFile())
+  files.push(['sitemap.xml', sitemap(targets, records, settings.origin)])
+  const configFor = (assets: Retained['assets']) =>
+    firebaseConfig(
+      { ...settings, script: shellParts(shell).boot, isHidden: isDraft || settings.isRehearsal },
+      [...capitalsOf(targets), ...patternsOf(areas)],
+      assets,
+      live.flatMap(({ table }) => table.moved),
+    )
+  checkExpressions(configFor(retained.assets))
+  return { shell, files, record: { areas: owners, settings, broken, pages: records }, configFor }
+}
+
+/**
+ * Writes a composed site into a new folder and returns that: visitors see it once it is swapped in. All its releases have to
+ * be in the store. What it has written when it rejects, it removes.
+ */
+export async function writeSite(
+  { shell: { folder: _, ...shell }, files, record, configFor }: ComposedSite,
+  { pins, assets }: Retained,
+): Promise<string> {
+  const began = performance.now()
+  const site = newSite()
+  try {
+    copyRootFiles(shell, publicFile(site, '.'))
+    for (const [group, names] of assets) for (const name of names) addAsset(site, group, name)
+    await inParallel(files, ([file, content]) => writeCompressed(publicFile(site, file), content))
+    cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
+    writeJson(path.join(site, recordFile), { pins, ...record } satisfies SiteRecord)
+    writeJson(path.join(site, configFile), configFor(assets))
+  } catch (error) {
+    rmSync(site, { recursive: true, force: true })
+    throw error
+  }
+  console.warn(
+    `${Object.keys(record.pages ?? {}).length} pages written in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   )
-  writeJson(path.join(site, configFile), config)
-  console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return site
 }

@@ -1,7 +1,12 @@
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
+import { type ReadDocument, readDocument } from '../base/markup.ts'
+import { escapeRegex } from '../base/paths.ts'
 import type { Unit } from '../base/project.ts'
-import { mainOf } from '../store/pageRecord.ts'
+import { compileRedirect, maxHops } from '../base/redirects.ts'
+import { Rejection, reject } from '../base/rejection.ts'
+import { fileOfRelease } from '../store/store.ts'
+import { releaseCommand } from './compatibility.ts'
 import type { SiteSources } from './siteSources.ts'
 import { notFoundFile, patternsOf, type Target } from './targets.ts'
 
@@ -10,14 +15,26 @@ export interface ComposedPage {
   html: string
 }
 
-const valuesIn = (html: string, attribute: RegExp) =>
-  new Set(
-    [...html.matchAll(attribute)].map(([, value = '']) =>
-      value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
-    ),
-  )
+/** A composed page, with what its markup says that other pages depend on. */
+export type ReadPage = { target: Target } & ReadDocument
 
-const linksIn = (html: string) => valuesIn(html, /<a\b[^>]*?\shref="((?:#|\/(?!\/))[^"]*)"/g)
+export const readComposed = (pages: readonly ComposedPage[]): ReadPage[] =>
+  pages.map(({ target, html }) => ({ target, ...readDocument(html) }))
+
+/** Refuses markup that must not stand in a page, and IDs by which scripts and links find parts of the frame. */
+export function checkMarkup(pages: readonly ReadPage[], areas: SiteSources['areas']) {
+  // Every ID that the frame has on any page: some are only on pages with code.
+  const ofFrame = new Set(pages.flatMap(({ frameIds }) => [...frameIds]))
+  for (const { target, ids, fault } of pages) {
+    const area = areas.get(target.area)
+    if (!area || !target.page) continue
+    const place = { file: fileOfRelease(area.release, target.head.main), field: 'its markup' }
+    if (fault) reject('markup', { ...place, value: target.address }, `a page that ${fault}`, 'take it out')
+    const taken = [...ids].find((id) => ofFrame.has(id))
+    if (taken)
+      reject('id', { ...place, field: 'an ID', value: taken }, 'which the page around it has', 'choose another')
+  }
+}
 
 /** As browsers read what follows `#`: a % that escapes nothing is itself. */
 function decoded(text: string) {
@@ -25,6 +42,15 @@ function decoded(text: string) {
     return decodeURIComponent(text)
   } catch {
     return text
+  }
+}
+
+/** A path as the site server finds its file: what stands for a slash in a name stays encoded. */
+function decodedPath(path: string) {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
   }
 }
 
@@ -37,56 +63,101 @@ interface BrokenLink {
   /** The area that the address belongs to. */
   to: AreaName
   pages: string[]
+  /** Whether a redirect still leads to a page: no visitor meets an error. */
+  isRedirected: boolean
 }
 
+// What may stand for a group of a redirect, to see whether another one follows it.
+const samples = ['x', '1', 'x/1']
+
 /**
- * The links, those of menus among them, for which there is no page, or no such anchor on the page. `isFile` says whether an
- * address is a file of the site.
+ * The links, those of menus and redirects among them, for which there is no page, or no such anchor on the page; and links
+ * to former paths, which a redirect answers. `isFile` says whether an address is a file of the site.
  */
 export function brokenLinks(
-  pages: readonly ComposedPage[],
+  pages: readonly ReadPage[],
   { areas, registry }: Pick<SiteSources, 'areas' | 'registry'>,
   isFile: (address: string) => boolean,
 ): BrokenLink[] {
-  const ids = new Map(pages.map(({ target, html }) => [target.file, valuesIn(html, /\sid="([^"]*)"/g)]))
+  const idsOf = new Map(pages.map(({ target, ids, frameIds }) => [target.file, new Set([...ids, ...frameIds])]))
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
-  const patterns = patternsOf(areas)
+  const patterns = patternsOf(areas).map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }))
+  const redirects = [...areas].flatMap(([area, { table }]) =>
+    table.moved.map((each, at) => ({ ...each, area, at, follow: compileRedirect(each) })),
+  )
 
-  function faultOf({ pathname, hash }: URL, page: Target): string | undefined {
-    const address = pathname.replace(/(?<=.)\/$/, '')
-    const other = files.get(address) ?? patterns.find(({ pattern }) => new RegExp(pattern).test(address))?.file
+  /** Why a URL leads nowhere, and the area whose redirect is the first on the way. */
+  function outcomeOf(
+    { pathname, hash, href }: URL,
+    page: Target,
+    hops = 0,
+  ): { fault?: string; redirectedBy?: AreaName } {
+    // The host looks at redirects first. They keep the anchor, unless they name another.
+    for (const { follow, area } of redirects) {
+      const next = follow(pathname)
+      if (next === undefined) continue
+      const fault =
+        hops < maxHops
+          ? outcomeOf(new URL(next.includes('#') ? next : next + hash, href), page, hops + 1).fault
+          : 'its redirects never end'
+      return { redirectedBy: area, ...(fault && { fault }) }
+    }
+    const address = decodedPath(pathname).replace(/(?<=.)\/$/, '')
+    const other = files.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.file
     const file = address === page.address ? page.file : other
     if (!file || (file === notFoundFile && file !== page.file))
-      return isFile(address) ? undefined : 'no page has this address'
-    const anchor = decoded(hash.slice(1))
-    return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
+      return isFile(address) ? {} : { fault: 'no page has this address' }
+    // Browsers find words by what follows `:~:`, and the top of any page.
+    const anchor = decoded(hash.slice(1).replace(/:~:.*$/s, ''))
+    const isThere = !anchor || /^top$/i.test(anchor) || idsOf.get(file)?.has(anchor)
+    return isThere ? {} : { fault: `that page has no id "${anchor}"` }
   }
 
   const menus = [...areas].map(([name, { table }]) => [name, JSON.stringify(table.menu)] as const)
   const menuWith = (link: string) => menus.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
   const broken = new Map<string, BrokenLink>()
-  for (const { target, html } of pages) {
-    const inMain = linksIn(mainOf(html))
-    for (const link of linksIn(html)) {
-      const url = new URL(link, `http://site${target.address}`)
-      const fault = faultOf(url, target)
-      if (!fault) continue
-      const from = inMain.has(link) ? target.area : menuWith(link)
-      const to = areaFor(registry, url.pathname)
-      const found = broken.get(`${from} ${link}`) ?? { link, fault, from, to, pages: [] }
-      broken.set(`${from} ${link}`, { ...found, pages: [...found.pages, target.address] })
+  function note(link: string, from: Unit, where: string, page: Target) {
+    const base = `http://site${page.address}`
+    const url = URL.canParse(link, base) ? new URL(link, base) : undefined
+    if (url && (url.host !== 'site' || url.protocol !== 'http:')) return
+    const { fault, redirectedBy } = url ? outcomeOf(url, page) : { fault: 'it is no URL' }
+    const to = redirectedBy ?? areaFor(registry, url?.pathname ?? page.address)
+    if (!fault && (!redirectedBy || redirectedBy === from)) return
+    const words = fault ?? `${redirectedBy} redirects it`
+    const found = broken.get(`${from} ${link}`) ?? { link, fault: words, from, to, pages: [], isRedirected: !fault }
+    broken.set(`${from} ${link}`, { ...found, pages: [...found.pages, where] })
+  }
+  for (const { target, links, frameLinks } of pages)
+    for (const link of new Set([...links, ...frameLinks]))
+      note(link, links.has(link) ? target.area : menuWith(link), target.address, target)
+
+  for (const { to, area, at } of redirects) {
+    const [page] = pages.map(({ target }) => target).filter((target) => target.area === area)
+    if (!page) continue
+    const where = `moved.${at}.to`
+    if (!/:\d/.test(to)) note(to, area, where, page)
+    else {
+      // A group may stand for anything: one page has to fit, and none of the samples may lead on for ever.
+      const anywhere = new RegExp(`^${escapeRegex(to.replace(/[?#].*$/s, '')).replaceAll(/:\d/g, '.+')}$`)
+      const urls = samples.map((each) => new URL(to.replaceAll(/:\d/g, each), `http://site${page.address}`))
+      const endless = urls.map((url) => outcomeOf(url, page).fault).find((fault) => fault === 'its redirects never end')
+      const fault =
+        endless ?? ([...files.keys()].some((each) => anywhere.test(each)) ? '' : 'no page has such an address')
+      const own = { link: to, from: area, to: area, pages: [where], isRedirected: false }
+      if (fault) broken.set(`${area} ${to}`, { ...own, fault })
     }
   }
   return [...broken.values()]
 }
 
 const sentenceOf = ({ link, fault, from, pages: [first, ...others] }: BrokenLink) =>
-  `${first} (${from})${others.length > 0 ? `, like ${others.length} more,` : ''} links to ${link}: ${fault}.`
+  `${first} (${from})${others.length > 0 ? `, like ${others.length} more,` : ''} ${first?.startsWith('moved') ? 'leads' : 'links'} to ${link}: ${fault}.`
 
 function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
   if (from === to) return ''
   const [first, how] = released.includes(to) ? [from, `without the link to ${link}`] : [to, 'with it']
-  return ` Release ${first} first, ${how}, or both at once: npm run release -- ${first} ${first === to ? from : to}`
+  const both = releaseCommand([first, first === to ? from : to])
+  return ` Release ${first} first, ${how}, or both at once: ${both}${released.includes(to) ? `. Or redirect the path, in "moved" of ${to}` : ''}`
 }
 
 /**
@@ -95,15 +166,18 @@ function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
  * record of the site. `standing` are those of the site before.
  */
 export function checkLinks(
-  broken: readonly BrokenLink[],
+  links: readonly BrokenLink[],
   released: readonly Unit[],
-  standing: readonly string[] = [],
+  standing?: readonly string[],
 ): string[] {
   const keyOf = ({ from, link }: BrokenLink) => `${from} ${link}`
-  const isRefused = (each: BrokenLink) =>
-    released.includes(each.from) || (released.includes(each.to) && !standing.includes(keyOf(each)))
-  const refused = broken.filter(isRefused)
-  if (refused.length > 0) throw new Error(refused.map((each) => sentenceOf(each) + remedyOf(each, released)).join('\n'))
-  for (const each of broken) console.warn(`Warning: ${sentenceOf(each)}`)
+  const broken = links.filter(({ isRedirected }) => !isRedirected)
+  // A link that led somewhere on the site before, and is nobody's that is released, has lost its page to what is released.
+  const isLost = (each: BrokenLink) =>
+    released.length > 0 && (standing ? !standing.includes(keyOf(each)) : released.includes(each.to))
+  const refused = broken.filter((each) => released.includes(each.from) || isLost(each))
+  if (refused.length > 0)
+    throw new Rejection('link', refused.map((each) => sentenceOf(each) + remedyOf(each, released)).join('\n'))
+  for (const each of links) console.warn(`Warning: ${sentenceOf(each)}`)
   return broken.map(keyOf)
 }

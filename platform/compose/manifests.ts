@@ -1,19 +1,31 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { AreaManifest } from 'shared-ui/contract'
-import { readJson } from '../base/files.ts'
+import * as v from 'valibot'
+import { readJsonAs } from '../base/files.ts'
 import type { Release } from '../store/format.ts'
-import { releaseDir } from '../store/store.ts'
+import { fileOfRelease } from '../store/store.ts'
 import { filesWithImports } from './pageAssets.ts'
 import type { SiteFile } from './siteFolders.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
 
 type Written = { metaData: AreaManifest['metaData'] & { ssrRemoteEntry?: object } }
 
+// Other hosts read more of it. Nothing in it leads out of the area's own folder.
+const written = v.looseObject({
+  metaData: v.looseObject({
+    buildInfo: v.looseObject({ buildVersion: v.string() }),
+    remoteEntry: v.looseObject({
+      name: v.pipe(v.string(), v.regex(/^(?!.*(\/\/|\.\.))[\w@-][\w.@/-]*$/, 'is not a path in the folder')),
+    }),
+  }),
+})
+
 /** What the federation's plugin has written; of a release that another tool has built, what pages read of it. */
-function writtenBy({ unit, version, entry = '' }: Release): Written {
-  const file = path.join(releaseDir(unit, version), 'mf-manifest.json')
-  if (existsSync(file)) return readJson<Written>(file)
+function writtenBy(release: Release): Written {
+  const { unit, version, entry = '' } = release
+  const file = fileOfRelease(release, 'mf-manifest.json')
+  if (existsSync(file))
+    return readJsonAs(written, file, 'Leave it out, or put in what the plugin of module federation writes.')
   const remoteEntry = { name: entry, path: '', type: 'module' }
   return { ...{ id: unit, name: unit }, metaData: { buildInfo: { buildVersion: version }, remoteEntry } }
 }

@@ -1,18 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 import { siteConfig } from '../../site.config.ts'
-import { filesIn, readJson } from '../base/files.ts'
+import { filesIn, readJsonAs } from '../base/files.ts'
 import { packageOf, root, units } from '../base/project.ts'
 import type { Release } from '../store/format.ts'
-import { releaseDir } from '../store/store.ts'
+import { fileOfRelease } from '../store/store.ts'
 
 /** A work of somebody else in a unit's browser files, as Vite's `build.license` lists it. */
-interface Notice {
-  name: string
-  version?: string
-  identifier?: string | null
-  text?: string | null
-}
+const notice = v.looseObject({
+  name: v.string(),
+  version: v.nullish(v.string()),
+  identifier: v.nullish(v.string()),
+  text: v.nullish(v.string()),
+})
+type Notice = v.InferOutput<typeof notice>
 
 const title = `${siteConfig.name}: licences of software and fonts
 
@@ -20,9 +22,9 @@ The pages of this site are made with the works listed here, each under the licen
 no text, that of its licence stands under another work.
 `
 
-function noticesOf({ unit, version }: Release): Notice[] {
-  const file = path.join(releaseDir(unit, version), 'licenses.json')
-  return existsSync(file) ? readJson(file) : []
+function noticesOf(release: Release): Notice[] {
+  const file = fileOfRelease(release, 'licenses.json')
+  return existsSync(file) ? readJsonAs(v.array(notice), file, 'It is what Vite writes, or nothing.') : []
 }
 
 /** The licences that lie beside fonts in our sources. */
@@ -39,8 +41,8 @@ const fonts = (): Notice[] =>
 /** The works of other people that the releases contain, with their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
   const entries = [...releases.flatMap(noticesOf), ...fonts()].map(
-    ({ name, version = '', identifier, text }) =>
-      `${`${name} ${version}`.trim()}\nLicence: ${identifier}\n\n${text?.trim() ?? ''}`,
+    ({ name, version, identifier, text }) =>
+      `${`${name} ${version ?? ''}`.trim()}\nLicence: ${identifier}\n\n${text?.trim() ?? ''}`,
   )
   return `${[title, ...new Set(entries.sort((one, other) => one.localeCompare(other)))].join(`\n${'-'.repeat(72)}\n\n`)}\n`
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { integrityOf } from '../base/files.ts'
 import type { Release, TablePage } from '../store/format.ts'
-import { releasesDir } from '../store/store.ts'
+import { assetOf } from '../store/store.ts'
 
 /** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
 export interface PageAssets {
@@ -33,7 +32,7 @@ function withImports(release: Release, files: readonly string[]): PageAssets {
   const all = filesWithImports(release, files).map((file) => ({
     file,
     src: publicPath(release, file),
-    stored: path.join(releasesDir, release.unit, file),
+    stored: assetOf(release, file),
   }))
   return {
     scripts: all

@@ -3,7 +3,7 @@ import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { siteConfig } from '../../site.config.ts'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
-import { pageFile } from '../store/store.ts'
+import { fileOfRelease } from '../store/store.ts'
 import { pageAssets, publicPath, shellAssets } from './pageAssets.ts'
 import type { SiteSettings } from './settings.ts'
 import { shellParts, socialImageOf } from './shellFiles.ts'
@@ -106,7 +106,7 @@ export function pagesOf(
         dataScript('type="application/ld+json"', { '@context': 'https://schema.org', ...item }, absolute(origin)),
       ),
     ]
-    const main = page ? readFileSync(pageFile(release, head.main), 'utf8') : server.notFound().main
+    const main = page ? readFileSync(fileOfRelease(release, head.main), 'utf8') : server.notFound().main
     return fillTemplate(template, {
       head: parts.join(''),
       above,

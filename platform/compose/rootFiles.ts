@@ -1,5 +1,3 @@
-import type { AreaName } from 'shared-ui/contract'
-import type { Unit } from '../base/project.ts'
 import type { PageRecord } from '../store/pageRecord.ts'
 import type { Target } from './targets.ts'
 
@@ -7,25 +5,17 @@ import type { Target } from './targets.ts'
 export const sitemap = (targets: readonly Target[], pages: Readonly<Record<string, PageRecord>>, origin: string) => {
   const lines = targets
     .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
-    .map(({ address }) => `<url><loc>${origin}${address}</loc><lastmod>${pages[address]?.[1]}</lastmod></url>`)
+    .map(
+      ({ address }) =>
+        `<url><loc>${origin}${address.replaceAll('&', '&amp;')}</loc><lastmod>${pages[address]?.[1]}</lastmod></url>`,
+    )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
-/**
- * subjects.json: what enquiries are about that come from a page, by the word of its links to the contact page. Throws where a
- * released unit takes a word to which another area gives another meaning.
- */
-export function subjects(targets: readonly Target[], released: readonly Unit[]) {
-  const found: Record<string, { area: AreaName; subject: object }> = {}
-  for (const { area, head } of targets)
-    for (const [word, subject] of Object.entries(head.about ?? {})) {
-      const other = found[word]?.area ?? area
-      if (other !== area && [area, other].some((each) => released.includes(each)))
-        throw new Error(`${other} and ${area} both have a page "about" "${word}": give one of them another word.`)
-      found[word] ??= { area, subject }
-    }
-  return JSON.stringify(Object.fromEntries(Object.entries(found).map(([word, { subject }]) => [word, subject])))
-}
+/** subjects.json: what enquiries are about that come from a page, by the word of its links to the contact page. */
+export const subjects = (targets: readonly Target[]) =>
+  // Of areas that have stood together with one word since before, the first keeps it.
+  JSON.stringify(Object.fromEntries(targets.toReversed().flatMap(({ head }) => Object.entries(head.about ?? {}))))
 
 // https://www.rfc-editor.org/rfc/rfc9116
 /** security.txt. It changes twice a year, and expires within one: on all other days compose writes the same file. */

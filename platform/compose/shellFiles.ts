@@ -1,24 +1,36 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import type { Release } from '../store/format.ts'
-import { nameOf, releaseDir } from '../store/store.ts'
+import { fileOfRelease, nameOf } from '../store/store.ts'
 import { bootFile } from '../vite/shell.ts'
 
-const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
-
-const fileOf = (shell: Release, name: string) => readFileSync(pathOf(shell, name), 'utf8')
+const fileOf = (shell: Release, name: string) => readFileSync(fileOfRelease(shell, name), 'utf8')
 
 const internal = ['release.json', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
 
 // Other names that begin with a dot are an operating system's.
 const isOurs = (file: string) => !path.basename(file).startsWith('.')
 
+/** The names of the shell's files and folders that are served from the site's root. */
+export const rootFilesOf = (shell: Release) =>
+  readdirSync(fileOfRelease(shell, '')).filter((name) => !internal.includes(name) && isOurs(name))
+
+/** Whether a path is that of a file which the shell serves from the site's root. */
+export function isRootFile(shell: Release, address: string) {
+  const [, first = ''] = address.split('/')
+  if (!rootFilesOf(shell).includes(first) || /\/\.\.?(\/|$)/.test(address)) return false
+  return statSync(fileOfRelease(shell, address.slice(1)), { throwIfNoEntry: false })?.isFile() ?? false
+}
+
 /** Copies the shell's files that are served from the site's root. */
 export function copyRootFiles(shell: Release, to: string) {
-  for (const name of readdirSync(releaseDir('shell', shell.version)))
-    if (!internal.includes(name))
-      cpSync(pathOf(shell, name), path.join(to, name), { recursive: true, preserveTimestamps: true, filter: isOurs })
+  for (const name of rootFilesOf(shell))
+    cpSync(fileOfRelease(shell, name), path.join(to, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: isOurs,
+    })
 }
 
 /** What every page takes from the shell's release. */

@@ -1,13 +1,15 @@
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AreaName, RegisteredArea, Registry } from 'shared-ui/contract'
 import { readJsonAs } from '../base/files.ts'
 import type { Unit } from '../base/project.ts'
+import { Rejection } from '../base/rejection.ts'
 import { type AreaTable, areaTable, type Release, type TableHead } from '../store/format.ts'
 import { liveVersions } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
-import { descriptionOf, nameOf, releaseDir, tableOf } from '../store/store.ts'
+import { descriptionOf, fileOfRelease, tableOf } from '../store/store.ts'
+import { type Claimant, checkClaims, rootNames } from './claims.ts'
 import { incompatibilities } from './compatibility.ts'
+import { rootFilesOf } from './shellFiles.ts'
 
 /** What the shell's server build renders: the frame around an address's page, and the page of unknown addresses. */
 export interface ShellServer {
@@ -35,39 +37,26 @@ export interface LiveArea extends RegisteredArea {
   table: AreaTable
 }
 
-/** Each area's release by its prefix. Throws where two areas claim one, and where none has the empty one. */
-function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> {
-  const found = new Map<string, Release>()
-  for (const release of releases) {
-    const prefix = release.area?.prefix ?? ''
-    const other = found.get(prefix)
-    if (other)
-      throw new Error(
-        `${nameOf(other)} and ${nameOf(release)} both claim the prefix "${prefix}" ("area.prefix"). Give one of them another, and release it.`,
-      )
-    found.set(prefix, release)
-  }
-  if (!found.has(''))
-    throw new Error('No live area has the empty prefix, which takes every address that no other area has: release one.')
-  return new Map([...found].sort(([one], [other]) => one.localeCompare(other)))
-}
-
-/** Refuses releases that cannot be a site together, with each reason. Returns the areas' releases by their prefixes. */
-export function checkTogether(shell: Release, areas: readonly Release[]): ReadonlyMap<string, Release> {
-  const faults = areas.flatMap((area) => incompatibilities(shell, area))
-  if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'))
-  return prefixesOf(areas)
-}
-
-/** Reads the pinned releases. Throws where one is missing or damaged, or does not fit the others. */
-export async function loadSources({ pins, releases: stored, damaged }: Retained): Promise<SiteSources> {
+/**
+ * Reads the pinned releases, of which `arriving` still lie outside the store; `released` are units that have not been live
+ * in this release. Throws if one is missing or damaged, does not fit the others, or claims what is theirs.
+ */
+export async function loadSources(
+  { pins, releases: stored, damaged }: Retained,
+  arriving: readonly Release[] = [],
+  released: readonly Unit[] = [],
+): Promise<SiteSources> {
   const versions = liveVersions(pins)
   const remedy = (unit: Unit) =>
-    `Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`
+    arriving.some((each) => each.unit === unit)
+      ? ''
+      : `Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`
   const live = (unit: Unit) => {
     const version = versions.get(unit)
     if (!version) throw new Error(`There is no live release of ${unit}: npm run release -- ${unit}`)
-    const release = stored.get(unit)?.find((each) => each.version === version)
+    const release = [...arriving, ...(stored.get(unit) ?? [])].find(
+      (each) => each.unit === unit && each.version === version,
+    )
     if (release) return release
     const lost = damaged.find((each) => each.unit === unit && each.version === version)
     const why = lost?.why ?? `${descriptionOf(unit, version)} cannot be read (there is none).`
@@ -75,13 +64,42 @@ export async function loadSources({ pins, releases: stored, damaged }: Retained)
   }
   const shell = live('shell')
   const releases = [...versions.keys()].filter((unit) => unit !== 'shell').map(live)
-  const areas = new Map<AreaName, LiveArea>()
-  for (const [prefix, release] of checkTogether(shell, releases))
-    areas.set(release.unit, { prefix, release, table: readJsonAs(areaTable, tableOf(release), remedy(release.unit)) })
+  const faults = [...new Set(releases.flatMap((area) => incompatibilities(shell, area)))]
+  if (faults.length > 0) throw new Rejection('fit', faults.join('\n'))
+  const claimants = releases.map((release) => ({
+    release,
+    table: readJsonAs(areaTable, tableOf(release), remedy(release.unit)),
+  }))
+  const isNew = ({ release }: Claimant) => arriving.includes(release) || released.includes(release.unit)
+  const reserved = new Set([...rootNames, ...rootFilesOf(shell)])
+  try {
+    checkClaims(
+      claimants.filter((each) => !isNew(each)),
+      claimants.filter(isNew),
+      reserved,
+    )
+  } catch (error) {
+    throw withRemedy(error, claimants, remedy)
+  }
+  if (!claimants.some(({ release }) => release.area?.prefix === ''))
+    throw new Error('No live area has the empty prefix, which takes every address that no other area has: release one.')
+  const areas = new Map(
+    claimants
+      .map(({ release, table }) => ({ prefix: release.area?.prefix ?? '', release, table }))
+      .sort((one, other) => one.prefix.localeCompare(other.prefix))
+      .map((area) => [area.release.unit, area] as const),
+  )
   const said = ({ prefix, release }: LiveArea) => ({ prefix, ...(!release.entry && { isPlain: true as const }) })
   const registry = Object.fromEntries([...areas].map(([name, area]) => [name, said(area)]))
-  const server = await import(
-    pathToFileURL(path.join(releaseDir('shell', shell.version), 'server/entry-server.js')).href
-  )
+  const server = await import(pathToFileURL(fileOfRelease(shell, 'server/entry-server.js')).href)
   return { shell, server, areas, registry }
+}
+
+/** Adds what to do about a live release that claims wrongly: somebody has changed it in the store. */
+function withRemedy(error: unknown, claimants: readonly Claimant[], remedy: (unit: Unit) => string) {
+  const { message } = error as Error
+  const wrong = claimants.find(({ release }) => message.startsWith(fileOfRelease(release, '')))
+  return error instanceof Rejection && wrong
+    ? new Rejection(error.rule, `${message} ${remedy(wrong.release.unit)}`.trim())
+    : error
 }

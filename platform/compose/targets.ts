@@ -1,5 +1,6 @@
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName, Registry } from 'shared-ui/contract'
+import { escapeRegex, isPattern, pageFileOf, regexOfPattern } from '../base/paths.ts'
 import type { AreaTable, TableHead, TablePage } from '../store/format.ts'
 
 /** An address to compose, with the file that it is written to. */
@@ -17,8 +18,6 @@ type Areas = ReadonlyMap<AreaName, { table: AreaTable }>
 
 export const notFoundFile = '404.html'
 
-const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
-
 /**
  * The files that answer addresses without a file of their own, by a regular expression of these, in the order of the tables.
  * Patterns that answer 404 are among them: they keep their addresses from a wider pattern further down.
@@ -26,10 +25,10 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 export const patternsOf = (areas: Areas) =>
   [...areas.values()]
     .flatMap(({ table }) => table.pages)
-    .filter(({ path }) => path.includes(':'))
+    .filter(({ path }) => isPattern(path))
     .map(({ path, example }) => ({
-      pattern: `^${path.replaceAll(/:[^/]+/g, '[^/]+')}/?$`,
-      file: example ? fileOf(example.address) : notFoundFile,
+      pattern: regexOfPattern(path),
+      file: example ? pageFileOf(example.address) : notFoundFile,
     }))
 
 /**
@@ -40,24 +39,16 @@ export const capitalsOf = (targets: readonly Target[]) =>
   targets
     .filter(({ address, isExample }) => /[a-z]/.test(address) && !isExample)
     .map(({ address, file }) => ({
-      pattern: `^${address.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
+      pattern: `^${escapeRegex(address).replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
       file,
     }))
 
-/**
- * Every address of the site, one example for each pattern that answers unknown ones, and the page of all others. Throws
- * where an area claims what the registry gives to another.
- */
+/** Every address of the site, one example for each pattern that answers unknown ones, and the page of all others. */
 export function targetsOf(areas: Areas, registry: Registry, unknown: Omit<TableHead, 'main'>): Target[] {
   const targets = [...areas].flatMap(([area, { table }]) =>
     table.pages.flatMap((page) => {
-      for (const each of [...Object.keys(page.addresses), page.path]) {
-        const other = areaFor(registry, each)
-        if (other !== area)
-          throw new Error(`${area} claims ${each}, which belongs to ${other}: take it out of its table.`)
-      }
       const target = (address: string, head: TableHead, isExample = false): Target => {
-        return { area, address, head, page, file: fileOf(address), isExample }
+        return { area, address, head, page, file: pageFileOf(address), isExample }
       }
       const known = Object.entries(page.addresses).map(([address, head]) => target(address, head))
       if (!page.example) return known

@@ -5,7 +5,7 @@ import { settingsIn } from 'shared-enquiry/settingsIn'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { root } from '../base/project.ts'
 import type { Release } from '../store/format.ts'
-import { assetsDir } from '../store/store.ts'
+import { assetOf } from '../store/store.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -77,9 +77,12 @@ export function checkReplaced(
     for (const each of new Set(found)) places.set(each, [...(places.get(each) ?? []), where])
   }
   for (const { target, html } of pages) note(target.address, [...placeholdersIn(html), ...offersIn(html)])
-  for (const { unit, assets } of releases)
-    for (const name of assets.filter((each) => each.endsWith('.js')))
-      note(`/r/${unit}/assets/${name}`, placeholdersIn(readFileSync(path.join(assetsDir(unit), name), 'utf8')))
+  for (const release of releases)
+    for (const name of release.assets.filter((each) => each.endsWith('.js')))
+      note(
+        `/r/${release.unit}/assets/${name}`,
+        placeholdersIn(readFileSync(assetOf(release, `assets/${name}`), 'utf8')),
+      )
   const shown = [...places].map(([found, addresses]) => `${found}: ${addresses.slice(0, 5).join(', ')}`)
   const unreplaced = [...shown.sort(), ...(enquiries.kind === 'firestore' ? mailFaults(origin) : [])]
   if (unreplaced.length === 0) return

@@ -4,22 +4,17 @@ import path from 'node:path'
 import { siteConfig } from '../../site.config.ts'
 import { filesIn, writeAtomically } from '../base/files.ts'
 import { areasIn, firstPort, lastPort, root } from '../base/project.ts'
+import { unitNameFault } from '../base/unitName.ts'
 
 // The template is an area that is called `company`, so that it is checked like any other code.
 const template = path.join(import.meta.dirname, 'template')
 
-// Names that mean something else: in the store, in its bucket, in addresses, or as a server's port.
-const reserved =
-  'r history shell pictures sites assets commit version held lock pins edge enquiries platform shared e2e rules all none'.split(
-    ' ',
-  )
-
 function checkName(name: string, folder: string) {
-  if (!/^[a-z]{2,30}$/.test(name))
-    throw new Error(`"${name}" is not a valid name for an area. Use two to thirty lower-case letters, as in gardens.`)
-  // Every object has a property `constructor`. A version is as long as it, and of these letters.
-  if (reserved.includes(name) || name in {} || /^[a-f]{12}$/.test(name))
-    throw new Error(`An area cannot be called "${name}", which means something else here. Choose another name.`)
+  const fault = unitNameFault(name) ?? (name === 'shell' ? 'which is the host of the areas' : undefined)
+  if (fault || name.length < 2)
+    throw new Error(
+      `An area cannot be called "${name}", ${fault ?? 'which is one letter'}. Use two to thirty lower-case letters, as in gardens.`,
+    )
   if (existsSync(path.join(folder, `mf-${name}`))) throw new Error(`There is an area ${name} already: mf-${name}.`)
 }
 

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn, readJsonAs } from '../base/files.ts'
+import type * as v from 'valibot'
+import { filesWithoutDesktops, readJsonAs } from '../base/files.ts'
+import { markupFault } from '../base/markup.ts'
+import { areas } from '../base/project.ts'
+import { Rejection, type Rule } from '../base/rejection.ts'
 import { type AreaTable, areaTable, type Release, type ReleaseDescription, releaseFormat } from '../store/format.ts'
-import { faultOfMarkup } from './wholeHtml.ts'
+import { assetsDir, nameOf, storedReleases } from '../store/store.ts'
 
 /** A release that lies in a folder of its own and is not in the store yet, wherever it was made. */
 export interface HandedIn {
@@ -38,39 +42,104 @@ function* namedPages(table: AreaTable | undefined): Generator<[field: string, fi
 // sources are the same release anywhere.
 const isOfVersion = (file: string) => !/\.map$|^release\.json$/.test(file)
 
+/** Reads a JSON file of a folder. Throws a rejection where it has another shape. */
+function readPart<T extends v.GenericSchema>(schema: T, file: string, remedy?: string): v.InferOutput<T> {
+  try {
+    return readJsonAs(schema, file, remedy)
+  } catch (error) {
+    throw new Rejection('shape', (error as Error).message)
+  }
+}
+
 /**
- * Reads a folder of the format (platform/FORMAT.md). Throws where it is not one, with a sentence that names the field, and
- * writes nothing.
+ * Reads a folder of the format (platform/FORMAT.md). Throws a rejection where it is not one, with a sentence that names the
+ * field, and writes nothing. What it claims of the site is checked by compose, beside the claims of others.
  */
 export function readHandedIn(folder: string): HandedIn {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${folder} is not a folder.`)
-  const link = readdirSync(folder, { recursive: true, withFileTypes: true }).find((each) => each.isSymbolicLink())
-  if (link) throw new Error(`${path.join(link.parentPath, link.name)} is a link: a release holds its files itself.`)
-  const at = (name: string) => path.join(folder, name)
-  const described = readJsonAs(releaseFormat, at('release.json'))
-  const table = described.area && readJsonAs(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
-  const refuse = (file: string, field: string, why: string): never => {
-    throw new Error(`${at(file)} cannot be read (${field}: ${why}).`)
+  const refuseFolder = (words: string): never => {
+    throw new Rejection('folder', words)
   }
-  if (described.unit !== 'shell' && !described.area) refuse('release.json', 'area', 'it is missing')
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuseFolder(`${folder} is not a folder.`)
+  const link = readdirSync(folder, { recursive: true, withFileTypes: true }).find((each) => each.isSymbolicLink())
+  if (link)
+    refuseFolder(
+      `${path.join(link.parentPath, link.name)} is a link: a release holds its files itself. Put the file there.`,
+    )
+  const at = (name: string) => path.join(folder, name)
+  const described = readPart(releaseFormat, at('release.json'))
+  const table = described.area && readPart(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
+  const refuse = (rule: Rule, file: string, field: string, why: string): never => {
+    throw new Rejection(rule, `${at(file)} cannot be read (${field}: ${why}).`)
+  }
+  const isShell = described.unit === 'shell'
+  if (!isShell && !described.area) refuse('shape', 'release.json', 'area', 'it is missing')
+  if (isShell && described.area)
+    refuse('shape', 'release.json', 'unit', 'is "shell", which is the host of the areas: choose another name')
+  const isFile = (name: string) => statSync(at(name), { throwIfNoEntry: false })?.isFile() ?? false
   for (const group of ['assets', 'pictures'] as const)
-    for (const [place, name] of described[group].entries())
-      if (!existsSync(at(`${group}/${name}`)))
-        refuse('release.json', `${group}.${place}`, `there is no ${group}/${name}`)
+    for (const [place, name] of described[group].entries()) {
+      const file = `${group}/${name}`
+      if (!isFile(file)) refuse('file-missing', 'release.json', `${group}.${place}`, `there is no ${file}`)
+      // It stands in the head of every page, inside an element.
+      if (name.endsWith('.css') && /<\/style/i.test(readFileSync(at(file), 'utf8')))
+        refuse(
+          'style',
+          'release.json',
+          `${group}.${place}`,
+          `${file} has "</style", which would end its element: take it out`,
+        )
+    }
   for (const [field, file] of namedFiles(described, table))
     if (!described.assets.some((name) => file === `assets/${name}`))
-      refuse(field.startsWith('pages') ? 'table.json' : 'release.json', field, `${file} is not among the assets`)
+      refuse(
+        'file-unlisted',
+        field.startsWith('pages') ? 'table.json' : 'release.json',
+        field,
+        `${file} is not among the assets`,
+      )
   const read = new Set<string>()
   for (const [field, file] of namedPages(table)) {
     if (read.has(file)) continue
     read.add(file)
-    if (!existsSync(at(file))) refuse('table.json', field, `there is no ${file}`)
-    const fault = faultOfMarkup(readFileSync(at(file), 'utf8'))
-    if (fault) refuse('table.json', field, `${file} ${fault}`)
+    if (!isFile(file)) refuse('file-missing', 'table.json', field, `there is no ${file}`)
+    const fault = markupFault(readFileSync(at(file), 'utf8'))
+    if (fault) refuse('markup', 'table.json', field, `${file} ${fault}`)
   }
   const { commit, ...said } = described
   const hash = createHash('sha256').update(JSON.stringify(said))
-  for (const file of filesIn(folder).filter(isOfVersion)) hash.update(`${file}\0`).update(readFileSync(at(file)))
+  for (const file of filesWithoutDesktops(folder).filter(isOfVersion))
+    hash.update(`${file}\0`).update(readFileSync(at(file)))
   const version = hash.digest('hex').slice(0, 12)
-  return { folder, release: { ...said, commit, version, builtAt: new Date().toISOString() } }
+  return { folder, release: { ...said, commit, version, builtAt: new Date().toISOString(), folder } }
+}
+
+/**
+ * Refuses a release of a unit that another team has live, and a picture that the store has with another content: pictures
+ * are shared by all units. `live` is the unit's live release.
+ */
+export function checkStored({ folder, release }: HandedIn, live: Release | undefined, units: readonly string[]) {
+  const { unit, area, pictures } = release
+  const at = path.join(folder, 'release.json')
+  const [team, before] = [area?.team, live?.area?.team]
+  if (before && team !== before && areas.get(unit)?.team !== team)
+    throw new Rejection(
+      'team',
+      `${at}: area.team is "${team}", and ${unit} is live from ${before}: choose another "unit", or take ${unit} out of the site first (npm run rollback -- ${unit} none).`,
+    )
+  const shown = new Map(
+    units
+      .filter((other) => other !== unit)
+      .flatMap((other) => storedReleases(other).releases)
+      .flatMap((each) => each.pictures.map((name) => [name, each] as const)),
+  )
+  for (const [place, name] of pictures.entries()) {
+    const other = shown.get(name)
+    const stored = path.join(assetsDir('pictures'), name)
+    if (!other || !existsSync(stored)) continue
+    if (!readFileSync(stored).equals(readFileSync(path.join(folder, 'pictures', name))))
+      throw new Rejection(
+        'file-other',
+        `${at}: pictures.${place} is "${name}", which ${nameOf(other)} has with another content: give the picture another name; if the store's is damaged, delete ${stored} and release again.`,
+      )
+  }
 }

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { inWords } from '../base/files.ts'
 import { draftPort } from '../base/ports.ts'
 import { draftsDir, root, type Unit, unitPackage, units } from '../base/project.ts'
+import { Rejection } from '../base/rejection.ts'
 import { build, removeBuilds } from '../build/build.ts'
-import { compose } from '../compose/compose.ts'
+import { compose, writeSite } from '../compose/compose.ts'
 import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
 import { collectSites, moveDraft, requireLink, swapIn } from '../compose/siteFolders.ts'
-import { checkTogether } from '../compose/siteSources.ts'
 import type { Release } from '../store/format.ts'
 import { withStoreLock } from '../store/lock.ts'
 import {
@@ -20,13 +20,14 @@ import {
   writePins,
 } from '../store/pins.ts'
 import { collect, retainedReleases } from '../store/retainedReleases.ts'
-import { nameOf, releasesDir, storedReleases } from '../store/store.ts'
-import { readHandedIn } from './handedIn.ts'
+import { nameOf, releasesDir, storedReleases, storedUnits } from '../store/store.ts'
+import { checkStored, type HandedIn, readHandedIn } from './handedIn.ts'
 import { findEarlier, findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 
-// A release takes six steps, in the order of this file: build, store, compose, pins, swap, collect. Until the swap each may
-// fail: then the site is as it was, and nothing is deleted. After it nothing can fail that a visitor would see.
+// A release takes six steps, in the order of this file: build, compose, store, pins, swap, collect. Compose checks everything in
+// memory, so that nothing of a refused release is stored. Until the swap each step may fail: then the site is as it was, and
+// nothing is deleted. After it nothing can fail that a visitor would see.
 
 export interface Options {
   /** Whether it may have other settings than the live one. */
@@ -48,18 +49,6 @@ function preflight({ newSettings = false }: Options) {
   return settings
 }
 
-/** Refuses releases that cannot be live together, before anything is stored. Compose names live ones that cannot be read. */
-function checkFit(next: readonly Release[], pins: Pins) {
-  const others = [...liveVersions(pins)].filter(([unit]) => next.every((each) => each.unit !== unit))
-  const live = others.flatMap(([unit, version]) =>
-    storedReleases(unit).releases.filter((each) => each.version === version),
-  )
-  const all = [...live, ...next]
-  const [shell] = all.filter(({ unit }) => unit === 'shell')
-  const areas = all.filter(({ unit }) => unit !== 'shell')
-  if (shell && live.length === others.length) checkTogether(shell, areas)
-}
-
 /**
  * Builds units, takes in the releases that lie in folders, and makes those live in one step that are not what is live
  * already, or makes a draft of them. Rejects where that is not possible, for a draft with the same message; then the site is
@@ -79,31 +68,58 @@ export async function release(units: readonly Unit[], options: ReleaseOptions = 
     await changing(async () => {
       const pins = readPins()
       const all = [...builds.map(readHandedIn), ...handedIn]
-      checkFit(
-        all.map((each) => each.release),
-        pins,
-      )
-      const releases: Release[] = []
-      for (const each of all) releases.push(await storeRelease(each, pins[each.release.unit]?.[0]))
-      if (options.isDraft) return await makeDraft(pins, releases, options)
+      requireOneOfEach(all)
+      const known = storedUnits()
+      for (const each of all) checkStored(each, liveOf(each.release.unit, pins), known)
       const isLive = ({ unit, version }: Release) => pins[unit]?.[0] === version
-      for (const each of releases.filter(isLive))
+      const arriving = all.map((each) => each.release)
+      const next = options.isDraft ? arriving : arriving.filter((each) => !isLive(each))
+      const store = async () => {
+        const stored: Release[] = []
+        for (const each of all) stored.push(await storeRelease(each, pins[each.release.unit]?.[0]))
+        return stored
+      }
+      if (options.isDraft) return await makeDraft(pins, arriving, options, store)
+      for (const each of arriving.filter(isLive))
         console.warn(`${nameOf(each)} is live already, byte for byte: it is not released again.`)
-      const others = releases.filter((each) => !isLive(each))
-      await goLive(pins, others, options)
+      await goLive(pins, next, options, { arriving, store })
     })
   } finally {
     removeBuilds(builds)
   }
 }
 
+function liveOf(unit: Unit, pins: Pins) {
+  const [version] = pins[unit] ?? []
+  return storedReleases(unit).releases.find((each) => each.version === version)
+}
+
+/** Refuses two releases of one unit: only one of them could be live. */
+function requireOneOfEach(all: readonly HandedIn[]) {
+  for (const [at, { folder, release }] of all.entries()) {
+    const other = all.slice(0, at).find((each) => each.release.unit === release.unit)
+    if (other)
+      throw new Rejection('folder', `${other.folder} and ${folder} are both of ${release.unit}. Name one of them.`)
+  }
+}
+
 /** Composes the site that releases would give, in a folder named after the last of their units. */
-async function makeDraft(pins: Pins, releases: readonly Release[], options: Options) {
+async function makeDraft(
+  pins: Pins,
+  releases: readonly Release[],
+  options: Options,
+  store: () => Promise<readonly Release[]>,
+) {
   const name = releases.at(-1)?.unit ?? 'shell'
   const draft = path.join(draftsDir, name)
-  const retained = retainedReleases(releases.reduce(withLive, pins))
-  const composed = { isDraft: true, released: neverLive(releases, pins) }
-  moveDraft(await compose(retained, preflight(options), composed), draft)
+  const after = () => retainedReleases(releases.reduce(withLive, pins))
+  const composed = await compose(after(), preflight(options), {
+    isDraft: true,
+    released: neverLive(releases, pins),
+    arriving: releases,
+  })
+  await store()
+  moveDraft(await writeSite(composed, after()), draft)
   const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
   console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
   see it, while npm start runs:  http://localhost:${draftPort(name)}/
@@ -112,16 +128,30 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
   make it live, as it is:        npm run promote -- ${named}`)
 }
 
-/** Steps 3 to 6: compose, pins, swap, collect. The site then has these releases, as the pins `after` say. */
+interface Arrival {
+  /** Releases that lie outside the store, those included that are live already. */
+  arriving?: readonly Release[]
+  /** Puts them into the store. */
+  store?: () => Promise<unknown>
+}
+
+/**
+ * Steps 2 to 6: compose, store, pins, swap, collect. The site then has these releases, as the pins `after` say. Nothing is
+ * stored of releases that compose refuses.
+ */
 async function goLive(
   before: Pins,
   releases: readonly Release[],
   options: Options,
-  after = releases.reduce(withLive, before),
+  { arriving = [], store = async () => {} }: Arrival = {},
+  after = () => releases.reduce(withLive, before),
 ) {
   const settings = preflight(options)
-  const retained = retainedReleases(after)
-  const site = await compose(retained, settings, { released: neverLive(releases, before) })
+  const released = neverLive(releases, before)
+  const composed = await compose(retainedReleases(after()), settings, { released, arriving })
+  await store()
+  const retained = retainedReleases(after())
+  const site = await writeSite(composed, retained)
   // The pins before the swap: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
   writePins(retained.pins)
@@ -184,6 +214,6 @@ export const rollback = (wanted: readonly Wanted[], options: Options = {}): Prom
     const gone = wanted.filter(({ version }) => version === 'none').map(({ unit }) => unit)
     if (gone.includes('shell')) throw new Error('The site needs its shell.')
     const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findEarlier(each, pins))
-    await goLive(pins, releases, options, gone.reduce(withoutUnit, releases.reduce(wentBack, pins)))
+    await goLive(pins, releases, options, {}, () => gone.reduce(withoutUnit, releases.reduce(wentBack, pins)))
     for (const unit of gone) console.warn(`${unit} is no longer in the site. Its next release brings it back.`)
   })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeCompressed } from '../base/compress.ts'
-import { filesIn, writeAtomically, writeJson } from '../base/files.ts'
+import { filesWithoutDesktops, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import type { Release } from '../store/format.ts'
 import { type AssetGroup, assetsDir, descriptionOf, releaseDir, storedReleases } from '../store/store.ts'
@@ -28,11 +28,12 @@ export async function storeRelease({ folder, release }: HandedIn, live?: string)
   await storeAssets('pictures', path.join(folder, 'pictures'), pictures)
   const put = (file: string, content: string | Buffer) =>
     writeAtomically(path.join(releaseDir(unit, version), file), content)
-  for (const file of filesIn(folder).filter(isOwn)) put(file, readFileSync(path.join(folder, file)))
+  for (const file of filesWithoutDesktops(folder).filter(isOwn)) put(file, readFileSync(path.join(folder, file)))
   // A store outside the project has no package.json above it that makes these files ES modules.
   if (unit === 'shell') put('server/package.json', '{"type":"module"}\n')
   const standing = version === live ? storedReleases(unit).releases.find((each) => each.version === live) : undefined
-  const stored = { ...release, ...(standing && { builtAt: standing.builtAt, commit: standing.commit }) }
+  const { folder: _, ...described } = release
+  const stored = { ...described, ...(standing && { builtAt: standing.builtAt, commit: standing.commit }) }
   writeJson(descriptionOf(unit, version), stored)
   return stored
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream'
 import { readJson } from '../base/files.ts'
 import { ports } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
+import { compileRedirect } from '../base/redirects.ts'
 import type { FirebaseConfig } from '../compose/firebaseConfig.ts'
 import { encodePath, listen, sendFile, sendText } from './files.ts'
 
@@ -16,8 +17,13 @@ const compiled = <T extends { regex: string }>(rows: readonly T[]) =>
 
 function siteIn(folder: string) {
   const { headers, redirects, rewrites } = readJson<FirebaseConfig>(path.join(folder, 'firebase.json')).hosting
-  const rules = compiled(headers)
-  return { folder: path.join(folder, 'public'), rules, redirects: compiled(redirects), rewrites: compiled(rewrites) }
+  return {
+    folder: path.join(folder, 'public'),
+    rules: compiled(headers),
+    // Teams write these expressions.
+    redirects: redirects.map(({ regex, destination }) => compileRedirect({ from: regex, to: destination })),
+    rewrites: compiled(rewrites),
+  }
 }
 
 type Site = ReturnType<typeof siteIn>
@@ -68,9 +74,10 @@ function resolvePath(site: Site, address: string, file: string): { file?: string
   const isSlashed = address !== '/' && address.endsWith('/')
   const bare = address.replace(/\/$/, '')
   if (isHidden(file)) return {}
-  const redirect = site.redirects.find(({ fits }) => fits.test(address))
-  // `:1` is the expression's first group.
-  if (redirect) return { location: address.replace(redirect.fits, redirect.destination.replaceAll(/:(?=\d)/g, '$')) }
+  for (const redirect of site.redirects) {
+    const location = redirect(address)
+    if (location !== undefined) return { location }
+  }
   if (has(file)) return file.endsWith('.html') ? { location: address.replace(/(\/index)?\.html$/, '') } : { file }
   const index = path.posix.join(file, 'index.html')
   if (has(index)) return isSlashed ? { location: bare } : { file: index }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { unitNameFault } from '../base/unitName.ts'
 
 // The format of a release: a folder with these two files, pages and assets. platform/FORMAT.md explains every field to those who
 // make one elsewhere, and a test compares the two.
@@ -18,25 +19,29 @@ const files = v.pipe(v.array(file), v.readonly())
 const asset = v.pipe(
   file,
   v.regex(/-[\w-]{8,}(-\d+)?(\.\w+)+$/, ({ input }) => `${input} has no hash in its name, as style-1a2b3c4d.css has`),
+  // It stands in documents and in expressions as it is. The store has compressed copies and temporary files beside it.
+  v.regex(
+    /^(?!.*(\/\.|\.(br|tmp|map)$))[\w./@~+-]{1,200}$/,
+    ({ input }) => `${JSON.stringify(input)} is not a name that an asset can have`,
+  ),
 )
 const assets = v.pipe(v.array(asset), v.readonly())
 
 /** What a release says of its area, and of the team that releases it. */
 export const releasedArea = v.object({
-  prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)*$/, 'is not a prefix such as /gardens')),
-  team: v.pipe(v.string(), v.nonEmpty('is empty')),
+  prefix: v.pipe(v.string(), v.maxLength(100), v.regex(/^(\/[a-z0-9-]+)*$/, 'is not a prefix such as /gardens')),
+  team: v.pipe(v.string(), v.nonEmpty('is empty'), v.regex(/^[^\p{C}<>&"]{1,60}$/u, 'is not the name of a team')),
 })
-
-// Other folders of the store, and `history` in its pins.
-const taken = ['pictures', 'sites', 'history']
 
 const fields = {
   unit: v.pipe(
     v.string(),
-    v.regex(/^[a-z]+$/, 'has characters other than a to z'),
-    v.check((name) => !taken.includes(name), 'is a name that the store uses itself'),
+    v.check(
+      (name) => !unitNameFault(name),
+      ({ input }) => `is ${JSON.stringify(input)}, ${unitNameFault(input)}: choose another name`,
+    ),
   ),
-  commit: v.optional(v.string(), 'unknown'),
+  commit: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{0,100}$/, 'is not the name of a commit')), 'unknown'),
   contract: v.exactOptional(v.number()),
   area: v.exactOptional(releasedArea),
   entry: v.exactOptional(file),
@@ -65,6 +70,10 @@ export const storedRelease = v.object({
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
+// What stands in the frame of every page stays within its box.
+const title = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,100}$/u, 'is not one to a hundred characters in one line'))
+const text = v.pipe(v.string(), v.regex(/^[^\p{C}]{0,500}$/u, 'is not up to 500 characters in one line'))
+
 const head = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty('is empty')),
   description: v.pipe(v.string(), v.nonEmpty('is empty')),
@@ -72,12 +81,78 @@ const head = v.strictObject({
   robots: v.exactOptional(v.literal('noindex')),
   data: v.exactOptional(v.array(v.looseObject({}))),
   hasNoData: v.exactOptional(v.boolean()),
-  about: v.exactOptional(v.record(v.string(), v.strictObject({ title: v.string(), service: v.string() }))),
+  about: v.exactOptional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'is not a word of small letters')),
+      v.strictObject({ title, service: title }),
+    ),
+  ),
   main: file,
 })
 
 const address = v.pipe(v.string(), v.regex(/^\//, 'is not an address: it begins with /'))
-const link = v.looseObject({ title: v.string(), link: address })
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'is not an ID'))
+const place = v.pipe(v.number(), v.finite())
+const menuLink = v.strictObject({ id: v.exactOptional(id), title, link: address })
+const links = v.array(menuLink)
+
+// A picture of the menus stands on every page, with its colour and position in a style attribute.
+const widths = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.readonly())
+const picture = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is not the name of a picture')),
+  base: v.pipe(
+    v.string(),
+    v.regex(/^\/r\/[a-z]+\/assets\/$/, 'is not the folder of pictures, such as /r/pictures/assets/'),
+  ),
+  widths,
+  fallback: widths,
+  width: v.number(),
+  height: v.number(),
+  alt: text,
+  color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{3,8}$/i, 'is not a colour such as #6a5b54')),
+  position: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.% -]{1,40}$/, 'is not a position such as 50% 32%'))),
+})
+
+const hours = v.array(
+  v.looseObject({
+    days: v.pipe(v.array(title), v.minLength(1), v.maxLength(2)),
+    open: v.union([title, v.tuple([v.number(), v.number()])]),
+  }),
+)
+
+/** An area's part of the menus: `AreaMenu` of shared-ui/contract. */
+const menu = v.strictObject({
+  entries: v.optional(
+    v.array(
+      v.strictObject({
+        ...{ title, phoneTitle: v.exactOptional(title), link: address, place, phonePlace: v.exactOptional(place) },
+        panel: v.exactOptional(v.picklist(['links', 'tiles', 'pictures'])),
+        isBoxed: v.exactOptional(v.literal(true)),
+      }),
+    ),
+    [],
+  ),
+  footer: v.optional(v.array(v.strictObject({ ...menuLink.entries, place })), []),
+  overview: v.optional(links, []),
+  title: v.exactOptional(title),
+  teaser: v.exactOptional(text),
+  tiles: v.exactOptional(
+    v.array(v.strictObject({ id, title, all: v.exactOptional(title), link: address, picture, links })),
+  ),
+  filmsTitle: v.exactOptional(title),
+  films: v.exactOptional(v.array(v.strictObject({ title, link: address, picture }))),
+  contactLinks: v.exactOptional(
+    v.strictObject({
+      call: v.strictObject({
+        title,
+        link: v.pipe(v.string(), v.regex(/^tel:\+?\d[\d-]{1,20}$/, 'is not a telephone such as tel:+442079460100')),
+      }),
+      form: menuLink,
+      hours,
+    }),
+  ),
+})
 
 /** `table.json` of an area's release. */
 export const areaTable = v.strictObject({
@@ -89,11 +164,7 @@ export const areaTable = v.strictObject({
       files: v.optional(files, []),
     }),
   ),
-  menu: v.looseObject({
-    entries: v.optional(v.array(v.looseObject({ ...link.entries, place: v.number() })), []),
-    footer: v.optional(v.array(v.looseObject({ ...link.entries, place: v.number() })), []),
-    overview: v.optional(v.array(link), []),
-  }),
+  menu,
   moved: v.optional(v.array(v.strictObject({ from: v.string(), to: address })), []),
 })
 
@@ -103,5 +174,6 @@ export type TableHead = v.InferOutput<typeof head>
 
 /** What a folder says of its release. */
 export type ReleaseDescription = Readonly<v.InferOutput<typeof releaseFormat>>
-export type Release = Readonly<v.InferOutput<typeof storedRelease>>
+/** A release. `folder` is where its files lie as long as it is not in the store. */
+export type Release = Readonly<v.InferOutput<typeof storedRelease>> & { readonly folder?: string }
 export type Released = Pick<Release, 'unit' | 'version'>

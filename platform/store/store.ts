@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn, readJsonAs } from '../base/files.ts'
 import { root, type Unit, units } from '../base/project.ts'
+import { unitNameFault } from '../base/unitName.ts'
 import { type Release, type Released, storedRelease } from './format.ts'
 
 /** A group of assets, which has one folder: a unit, or `pictures`, which has the pictures and films of all units. */
@@ -19,11 +20,18 @@ export const assetsDir = (group: AssetGroup) => path.join(releasesDir, group, 'a
 /** Folder of one release's description and pages, and of the shell's server build. None of it is served. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
 
-/** The file with the table of an area's release. */
-export const tableOf = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'table.json')
+/** A file of a release, in the store or in the folder that it arrives in. */
+export const fileOfRelease = (
+  { unit, version, folder = releaseDir(unit, version) }: Released & { folder?: string },
+  file: string,
+) => path.join(folder, file)
 
-/** A file of an area's release that holds a page. */
-export const pageFile = ({ unit, version }: Released, file: string) => path.join(releaseDir(unit, version), file)
+/** The file with the table of an area's release. */
+export const tableOf = (release: Released & { folder?: string }) => fileOfRelease(release, 'table.json')
+
+/** An asset of a release, by its path in the release's folder: `assets/main-1a2b3c4d.js`. */
+export const assetOf = ({ unit, folder = path.join(releasesDir, unit) }: Release, file: string) =>
+  path.join(folder, file)
 
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
@@ -41,18 +49,37 @@ export const damageOf = ({ unit, version, why }: DamagedRelease) =>
 export const storedAssets = (group: AssetGroup) =>
   existsSync(assetsDir(group)) ? filesIn(assetsDir(group)).filter((name) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)) : []
 
+const told = new Set<string>()
+
+/** Names something in the store that is none of its own, once. */
+function tellIgnored(place: string, why: string) {
+  if (!told.has(place)) console.warn(`${place} is ignored, as ${why}. Move it out of the store.`)
+  told.add(place)
+}
+
 /** The folders of a unit's releases, the unfinished ones too. Other folders among them are somebody else's. */
 export function foldersOf(unit: Unit): string[] {
   const folder = path.join(releasesDir, unit)
   // The pipeline's own files in the store are called like areas.
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
-  return names.filter((name) => /^[0-9a-f]{12}$/.test(name) || existsSync(descriptionOf(unit, name)))
+  return names.filter((name) => {
+    if (/^[0-9a-f]{12}$/.test(name)) return true
+    if (!existsSync(descriptionOf(unit, name))) return false
+    const isVersion = /^[0-9a-f]{1,12}$/.test(name)
+    if (!isVersion) tellIgnored(path.join(folder, name), 'its name is not that of a version')
+    return isVersion
+  })
 }
 
 /** Every unit of this working tree, then those that have releases in the store alone. */
 export function storedUnits(): Unit[] {
   const names = existsSync(releasesDir) ? readdirSync(releasesDir) : []
-  const others = names.filter((name) => /^[a-z]+$/.test(name) && !units.includes(name) && foldersOf(name).length > 0)
+  const others = names.filter((name) => {
+    if (!/^[a-z]+$/.test(name) || units.includes(name) || foldersOf(name).length === 0) return false
+    const fault = unitNameFault(name)
+    if (fault) tellIgnored(path.join(releasesDir, name), `a unit cannot have this name, ${fault}`)
+    return !fault
+  })
   return [...units, ...others.sort()]
 }
 

@@ -12,6 +12,20 @@ export function buildOf(plugin: () => PluginOption, external: RegExp | string[] 
   mkdirSync(reports, { recursive: true })
   const folder = mkdtempSync(path.join(reports, 'build-'))
   afterAll(() => rmSync(folder, { recursive: true }))
+  const outputOf = async (entry: string) => {
+    const { output } = (await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [plugin()],
+      build: {
+        write: false,
+        minify: false,
+        rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
+      },
+    })) as Rolldown.RolldownOutput
+    return output
+  }
   return {
     write(sources: Readonly<Record<string, string>>) {
       for (const [file, code] of Object.entries(sources)) {
@@ -20,19 +34,11 @@ export function buildOf(plugin: () => PluginOption, external: RegExp | string[] 
       }
     },
     /** The files that the build of an entry gives. */
-    async built(entry: string) {
-      const { output } = (await build({
-        root: folder,
-        configFile: false,
-        logLevel: 'silent',
-        plugins: [plugin()],
-        build: {
-          write: false,
-          minify: false,
-          rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
-        },
-      })) as Rolldown.RolldownOutput
-      return output.filter((file) => file.type === 'chunk')
-    },
+    built: async (entry: string) => (await outputOf(entry)).filter((file) => file.type === 'chunk'),
+    /** The content of each other file, by name. */
+    assets: async (entry: string) =>
+      Object.fromEntries(
+        (await outputOf(entry)).flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source]] : [])),
+      ),
   }
 }

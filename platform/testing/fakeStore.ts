@@ -30,7 +30,9 @@ export const prefixOf = (unit: AreaName, { prefix }: FakeRelease = {}) =>
 /** The code of a shell's server build. */
 const shellServer = `
 export const frameOf = (address, areas) => ({
-  above: '<header data-menus="' + Object.values(areas).map(({ menu }) => menu.title) + '"></header>',
+  above: '<header id="menu" data-menus="' + Object.values(areas).map(({ menu }) => menu.title) + '">' +
+    Object.values(areas).flatMap(({ menu }) => menu.entries).map(({ link }) => '<a href="' + link + '"></a>').join('') +
+    '</header>',
   below: '<footer></footer>',
 })
 export const notFound = () => ({ head: { title: 'Not found', description: 'Nothing' }, main: 'Not found' })

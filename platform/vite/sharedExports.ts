@@ -9,6 +9,40 @@ export const providedNames = async () => ({
 /** The file in a build's folder that names the exports of our shared modules which an area's code takes. */
 export const namesFile = 'names.json'
 
+type Names = Awaited<ReturnType<typeof providedNames>>
+
+interface Node {
+  type: string
+  source?: { value?: unknown }
+  specifiers?: { type: string; imported?: Named; local?: Named }[]
+}
+type Named = { name?: string; value?: unknown }
+
+const nameOf = ({ name, value }: Named = {}) => name ?? `${value}`
+
+/** Every node of a syntax tree. */
+function* nodesOf(tree: unknown): Generator<Node> {
+  if (Array.isArray(tree)) for (const each of tree) yield* nodesOf(each)
+  else if (tree && typeof tree === 'object') {
+    if ('type' in tree) yield tree as Node
+    yield* nodesOf(Object.values(tree))
+  }
+}
+
+/** The exports that a statement takes of the module that it names; undefined if it may take any. */
+function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined {
+  // `export *` and `import()` give the module on as a whole.
+  if (type === 'ExportAllDeclaration' || type === 'ImportExpression') return undefined
+  // What `everyExport` adds takes nothing: it is left out of the files.
+  const used = specifiers.filter(({ local }) => !/^every\d+$/.test(nameOf(local)))
+  if (used.some((each) => each.type === 'ImportNamespaceSpecifier')) return undefined
+  return used.map((each) =>
+    each.type === 'ImportDefaultSpecifier'
+      ? 'default'
+      : nameOf(each.type === 'ImportSpecifier' ? each.imported : each.local),
+  )
+}
+
 /** Writes `namesFile`: compose refuses an area that takes a name which the live shell does not provide. */
 export function sharedExports(): Plugin {
   const taken = { 'shared-ui/router': new Set<string>(), 'shared-enquiry': new Set<string>() }
@@ -19,12 +53,11 @@ export function sharedExports(): Plugin {
     transform: {
       order: 'post',
       filter: { code: /shared-ui\/router|shared-enquiry/ },
-      handler(code) {
-        for (const node of this.parse(code).body) {
-          if (node.type !== 'ImportDeclaration') continue
-          for (const each of node.specifiers)
-            if (each.type === 'ImportSpecifier' && each.imported.type === 'Identifier')
-              taken[node.source.value as keyof typeof taken]?.add(each.imported.name)
+      async handler(code) {
+        for (const node of nodesOf(this.parse(code).body)) {
+          const name = node.source?.value as keyof Names
+          if (!(name in taken)) continue
+          for (const each of takenBy(node) ?? (await providedNames())[name]) taken[name].add(each)
         }
       },
     },

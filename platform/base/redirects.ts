@@ -1,0 +1,95 @@
+import { RE2JS } from 're2js'
+import { pathFault } from './paths.ts'
+
+/** A former path of a site: `from` is a regular expression of it, and `:1` in `to` stands for its first group. */
+interface Redirect {
+  from: string
+  to: string
+}
+
+/** A redirect that is ready to answer: returns where it leads from a path, if it matches the path. */
+export type CompiledRedirect = (path: string) => string | undefined
+
+/**
+ * Compiles a redirect with the syntax and the linear time of RE2, which Firebase Hosting uses: no path makes it slow. Throws
+ * a RE2JSException if the expression is none.
+ */
+export function compileRedirect({ from, to }: Redirect): CompiledRedirect {
+  const expression = RE2JS.compile(from)
+  return (path) => {
+    const match = expression.matcher(path)
+    if (!match.find()) return undefined
+    return to.replaceAll(/:(\d)/g, (_, group) => match.group(Number(group)) ?? '')
+  }
+}
+
+/** The most redirects that a browser is led through before it has to meet a page. */
+export const maxHops = 10
+
+const tokens = /\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|./gs
+
+/** Whether an expression has an alternative that no group encloses: `^` and `$` would hold for a part of it. */
+function hasBareAlternative(from: string) {
+  let depth = 0
+  for (const [token] of from.matchAll(tokens)) {
+    if (token === '|' && depth === 0) return true
+    if (token[0] === '(') depth++
+    if (token === ')') depth--
+  }
+  return false
+}
+
+/** Where an expression has its first fault: where a group that is never closed begins, or the part that RE2 names. */
+function positionOf(from: string, part: string) {
+  const open: number[] = []
+  for (const { 0: token, index } of from.matchAll(tokens)) {
+    if (token[0] === '(') open.push(index)
+    if (token === ')') open.pop()
+  }
+  return part === from ? (open.at(-1) ?? 0) : from.indexOf(part)
+}
+
+/** Returns why a text is not an expression for a redirect, as the end of a sentence. */
+export function expressionFault(from: string): string | undefined {
+  if (from.length > 500) return 'which is longer than 500 characters'
+  try {
+    RE2JS.compile(from)
+  } catch (error) {
+    const { error: why, input = from } = error as { error: string; input?: string }
+    return `which RE2 does not read: ${why}, at character ${positionOf(from, input) + 1}`
+  }
+  try {
+    // With `u` it refuses what it would read in another sense than RE2, such as \A or [[:alpha:]].
+    new RegExp(from, 'u')
+  } catch (error) {
+    return `which JavaScript does not read: ${(error as Error).message.replace(/^.*: /s, '')}`
+  }
+  if (/^.*\(\?(?!:)/s.test(from)) return 'which has a group with flags or a name'
+  if (!/^\^\/.*\$$/s.test(from) || /[^\\](\\\\)*\\\$$/.test(from)) return 'which is not of a whole path, from ^/ to $'
+  return hasBareAlternative(from) ? 'which has alternatives outside of a group' : undefined
+}
+
+/**
+ * The whole segments with which every path of an expression begins, in small letters and decoded. Of `^/a/b-(\d+)$` it is
+ * `/a`. Throws a URIError if they are malformed.
+ */
+export function literalPathOf(from: string): string {
+  const plain = from.replaceAll('\\/', '/').replace('/?$', '$')
+  // A character with a quantifier behind it is no literal one.
+  const [, literal = '', end] = /^\^((?:\\[^a-zA-Z0-9]|[^\\^$.*+?()[\]{}|])*)(?![*+?{])(\$?)/.exec(plain) ?? []
+  const text = literal.replaceAll(/\\(.)/g, '$1')
+  const segments = end ? text.replace(/\/$/, '') : text.slice(0, Math.max(0, text.lastIndexOf('/')))
+  return decodeURIComponent(segments).toLowerCase()
+}
+
+/** Returns why a text cannot be where a redirect leads, as the end of a sentence. */
+export function destinationFault({ from, to }: Redirect): string | undefined {
+  const [path = ''] = to.split(/[?#]/, 1)
+  const fault = pathFault(path.replaceAll(/:\d/g, 'x'))
+  if (fault) return fault
+  if (!/^[^?#]*(\?[\w=&.-]*)?(#[\w.~:-]*)?$/.test(to)) return 'which has another query or fragment than a link here'
+  if (/^\/[^/]*:/.test(path)) return 'which has a group in its first segment'
+  const groups = RE2JS.compile(from).groupCount()
+  const missing = [...to.matchAll(/:(\d)/g)].find(([, group]) => Number(group) > groups || group === '0')
+  return missing && `which names group ${missing[1]} of ${groups}`
+}

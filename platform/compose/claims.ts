@@ -1,0 +1,239 @@
+import { areaFor } from 'shared-ui/areas'
+import type { AreaName } from 'shared-ui/contract'
+import { isPattern, literalHeadOf, matchesPattern, pathFault, patternFault } from '../base/paths.ts'
+import { compileRedirect, destinationFault, expressionFault, literalPathOf } from '../base/redirects.ts'
+import { type Place, type Rule, reject } from '../base/rejection.ts'
+import type { AreaTable, Release } from '../store/format.ts'
+import { fileOfRelease } from '../store/store.ts'
+
+/** A release with its table, and so with everything that it claims of the site. */
+export interface Claimant {
+  release: Release
+  table: AreaTable
+}
+
+type Claim = readonly [field: string, value: string]
+
+const prefixOf = ({ release }: Claimant) => release.area?.prefix ?? ''
+const nameIn = ({ release }: Claimant) => release.unit
+
+/** Whether a path is a prefix's, or below it. */
+const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+
+/** The paths at which a table has pages, each with its field. */
+const pathsOf = ({ pages }: AreaTable): Claim[] =>
+  pages.flatMap(({ addresses, example }, at) => [
+    ...Object.keys(addresses).map((address): Claim => [`pages.${at}.addresses`, address]),
+    ...(example ? [[`pages.${at}.example.address`, example.address] as const] : []),
+  ])
+
+/** Every head of a table, with its field. */
+const headsOf = ({ pages }: AreaTable) =>
+  pages.flatMap(({ addresses, example }, at) => [
+    ...Object.entries(addresses).map(([address, head]) => [`pages.${at}.addresses.${address}`, head] as const),
+    ...(example ? [[`pages.${at}.example.head`, example.head] as const] : []),
+  ])
+
+/** Links of the menus: those that have to be the area's own, and those that may lead to any page. */
+function menuLinksOf({ menu }: AreaTable): readonly [own: Claim[], any: Claim[]] {
+  const linksIn = (field: string, links: readonly { link: string }[] = []) =>
+    links.map(({ link }, at): Claim => [`menu.${field}.${at}.link`, link])
+  const form = menu.contactLinks?.form
+  return [
+    [
+      ...linksIn('entries', menu.entries),
+      ...linksIn('footer', menu.footer),
+      ...linksIn('contactLinks.form', form && [form]),
+    ],
+    [
+      ...linksIn('overview', menu.overview),
+      ...linksIn('films', menu.films),
+      ...linksIn('tiles', menu.tiles),
+      ...(menu.tiles ?? []).flatMap(({ links }, at) => linksIn(`tiles.${at}.links`, links)),
+    ],
+  ]
+}
+
+/**
+ * Refuses what a release may not claim, beside the claims of others: its prefix, its paths and patterns, its redirects, the
+ * links of its menus. `others` are areas whose own claims have been checked, `reserved` the names at the root of the site.
+ * Whatever it returns without an error changes no page, no redirect and no file of another area.
+ */
+function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: ReadonlySet<string>, isNew: boolean) {
+  const { release, table } = claimant
+  const prefix = prefixOf(claimant)
+  const registry = Object.fromEntries([...others, claimant].map((each) => [nameIn(each), { prefix: prefixOf(each) }]))
+  const ownerOf = (path: string): AreaName => areaFor(registry, path)
+  const isOwn = (path: string) => ownerOf(path) === release.unit
+  const otherPrefixes = others.map(prefixOf)
+  const place = ([field, value]: Claim, file = 'table.json'): Place => ({
+    file: fileOfRelease(release, file),
+    field,
+    value,
+  })
+  const refuse = (rule: Rule, claim: Claim, why: string, remedy: string, file?: string): never =>
+    reject(rule, place(claim, file), why, remedy)
+
+  checkPrefix()
+  const seen = new Set<string>()
+  for (const claim of pathsOf(table)) checkPath(claim)
+  checkPatterns()
+  table.moved.forEach(checkRedirect)
+  checkMenu()
+  checkHeads()
+
+  function checkPrefix() {
+    const claim: Claim = ['area.prefix', prefix]
+    const take = (why: string) => refuse('prefix-taken', claim, why, 'choose another prefix', 'release.json')
+    const same = others.find((each) => prefixOf(each) === prefix)
+    if (same) take(`which the live area ${nameIn(same)} has`)
+    if (prefix === '') return
+    if (reserved.has(prefix.split('/')[1] ?? ''))
+      refuse('prefix-reserved', claim, 'where the site has files of its own', 'choose another prefix', 'release.json')
+    for (const other of others) {
+      const of = prefixOf(other)
+      if (of !== '' && (isBelow(prefix, of) || isBelow(of, prefix)))
+        take(`which is ${isBelow(prefix, of) ? 'inside' : 'around'} the prefix ${of} of ${nameIn(other)}`)
+      const page = pathsOf(other.table).find(([, path]) => isBelow(path, prefix))
+      if (page) take(`where ${nameIn(other)} has the page ${page[1]}`)
+      const head = [
+        ...other.table.pages
+          .map((each) => each.path)
+          .filter(isPattern)
+          .map(literalHeadOf),
+        ...other.table.moved.map(({ from }) => literalPathOf(from)),
+      ].find((each) => isBelow(each, prefix) || (each !== '' && isBelow(prefix, each)))
+      if (head) take(`where ${nameIn(other)} has a pattern or a redirect at ${head}`)
+    }
+  }
+
+  /** Refuses a path that is none, is not the area's, or is claimed twice. */
+  function checkPath(claim: Claim) {
+    const [, address] = claim
+    const fault = pathFault(address)
+    if (fault) refuse('path-form', claim, fault, 'write the path as FORMAT.md describes it')
+    if (!isOwn(address)) refuseOther(claim, address)
+    if (prefix === '' && reserved.has(address.split('/')[1] ?? ''))
+      refuse('path-reserved', claim, 'where the site has a file of its own', 'choose another path')
+    if (seen.has(address)) refuse('path-twice', claim, 'which another row has already', 'name each path once')
+    seen.add(address)
+  }
+
+  function refuseOther(claim: Claim, address: string) {
+    const why = isBelow(address, prefix) ? `which belongs to ${ownerOf(address)}` : `outside of the prefix "${prefix}"`
+    refuse('path-prefix', claim, why, 'take it out, or move it below the prefix')
+  }
+
+  function checkPatterns() {
+    for (const [at, page] of table.pages.entries()) {
+      const claim: Claim = [`pages.${at}.path`, page.path]
+      const fault = patternFault(page.path)
+      if (fault) refuse('path-form', claim, fault, 'write the path as FORMAT.md describes it')
+      const head = literalHeadOf(page.path)
+      if (!isOwn(head || '/')) refuseOther(claim, head || '/')
+      // Everything else is the root's: a pattern that begins with a parameter would answer in the place of other areas.
+      if (isPattern(page.path) && otherPrefixes.some((each) => each !== '' && isBelow(each, head)))
+        refuse('path-prefix', claim, 'which matches paths of other areas', 'begin it with a name of your own')
+      if (page.example && !isPattern(page.path))
+        refuse('path-pattern', claim, 'which has an "example" and no parameter', 'list its paths in "addresses" alone')
+      const answered = [...Object.keys(page.addresses), ...(page.example ? [page.example.address] : [])]
+      const stranger = answered.find((address) => !matchesPattern(page.path, address))
+      if (stranger !== undefined)
+        refuse('path-pattern', claim, `which does not match ${stranger}`, 'give that path a row of its own')
+      if (
+        table.pages.findIndex((each) => each.path.replaceAll(/:\w+/g, ':') === page.path.replaceAll(/:\w+/g, ':')) < at
+      )
+        refuse('path-twice', claim, 'which another row has already', 'join the two rows')
+      const { example } = page
+      const first =
+        example && table.pages.find((each) => isPattern(each.path) && matchesPattern(each.path, example.address))
+      if (first && first !== page)
+        refuse('path-pattern', claim, `whose paths ${first.path} answers before it`, 'put the narrower pattern first')
+    }
+  }
+
+  function checkRedirect({ from, to }: AreaTable['moved'][number], at: number) {
+    const claim: Claim = [`moved.${at}.from`, from]
+    const fault = expressionFault(from)
+    if (fault) refuse('redirect-form', claim, fault, 'write a regular expression that RE2 and JavaScript both read')
+    const begin = `begin it with "^${prefix || '/NAME'}/", and with nothing optional before that slash`
+    let head = ''
+    try {
+      head = literalPathOf(from)
+    } catch {
+      refuse(
+        'redirect-form',
+        claim,
+        'which has a malformed encoded character',
+        'write the path as a browser requests it',
+      )
+    }
+    const isNormal = !/\/(\.{0,2})\//.test(`${head}/`)
+    if (!isNormal || !isOwn(head || '/') || !isBelow(head, prefix) || head === '')
+      refuse('redirect-prefix', claim, `which does not stay inside the prefix "${prefix}"`, begin)
+    if (otherPrefixes.some((each) => each !== '' && isBelow(each, head)))
+      refuse('redirect-prefix', claim, 'which matches paths of other areas', begin)
+    const redirect = compileRedirect({ from, to })
+    const page = [claimant, ...others]
+      .flatMap((each) => pathsOf(each.table))
+      .find(([, address]) => redirect(address) !== undefined || redirect(`${address}/`) !== undefined)
+    if (page) refuse('redirect-page', claim, `which matches the page ${page[1]}`, 'redirect former paths only')
+    const wrong = destinationFault({ from, to })
+    if (wrong) refuse('redirect-end', [`moved.${at}.to`, to], wrong, 'name the path of a page')
+  }
+
+  function checkMenu() {
+    const [own, any] = menuLinksOf(table)
+    for (const claim of [...own, ...any]) {
+      const [address = ''] = claim[1].split(/[?#]/, 1)
+      const fault = pathFault(address)
+      if (fault) refuse('menu-link', claim, fault, 'name the path of a page')
+      if (own.includes(claim) && !isOwn(address))
+        refuse('menu-link', claim, `which belongs to ${ownerOf(address)}`, 'link to a page of your own')
+    }
+  }
+
+  function checkHeads() {
+    const listed = new Set(table.pages.flatMap(({ addresses }) => Object.keys(addresses)))
+    for (const [field, { canonical }] of headsOf(table))
+      if (canonical !== undefined && !listed.has(canonical))
+        refuse(
+          'canonical',
+          [`${field}.canonical`, canonical],
+          'which is no page of this table',
+          'name one of "addresses"',
+        )
+    // A way back to what was live is refused by no word of another area.
+    if (!isNew) return
+    for (const [field, { about = {} }] of headsOf(table))
+      for (const word of Object.keys(about)) {
+        const other = others.find((each) =>
+          headsOf(each.table).some(([, head]) => head.about && Object.hasOwn(head.about, word)),
+        )
+        if (other)
+          refuse('about', [`${field}.about`, word], `which a page of ${nameIn(other)} has`, 'choose another word')
+      }
+  }
+}
+
+/**
+ * Decides ownership: refuses releases that claim what is not theirs. `standing` are live already, `arriving` are to be, and
+ * have to respect those; of two that are new the later one. Each message names the release that has to change.
+ */
+export function checkClaims(
+  standing: readonly Claimant[],
+  arriving: readonly Claimant[],
+  reserved: ReadonlySet<string>,
+): void {
+  // The root area gives way to all others, so that it is checked beside them.
+  const ordered = [...standing].sort((one, other) => prefixOf(other).length - prefixOf(one).length)
+  const all = [...ordered, ...arriving]
+  for (const [at, claimant] of all.entries())
+    checkClaim(claimant, all.slice(0, at), reserved, arriving.includes(claimant))
+}
+
+/** The names at the root of every site, besides the files of its shell. */
+export const rootNames = [
+  ...['r', '404', '404.html', 'index', 'index.html', '__', '_system', 'assets', 'teams.js'],
+  ...['robots.txt', 'sitemap.xml', 'subjects.json', 'third-party-notices.txt', 'former-worker.js'],
+]
