@@ -24,8 +24,11 @@ export const siteConfig = {
      * nowhere; without a Firebase project, the store of `npm start` prints it. REPORTS_ENDPOINT
      */
     endpoint: '',
-    /** The share of visits that also send web vitals, from 0 to 1. REPORTS_SHARE */
-    share: 1,
+    /**
+     * The share of visits that also send web vitals, from 0 to 1. Above 0 the privacy page has a switch to object.
+     * REPORTS_SHARE
+     */
+    share: 0,
   },
   /** Whether browsers open the domain's other subdomains by TLS alone too: those without it stop working at once. */
   hstsIncludeSubDomains: false,

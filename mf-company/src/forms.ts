@@ -1,6 +1,6 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
 import { fields, type Service, serviceSelect } from 'shared-enquiry/fields'
-import { reply, whoComes } from 'shared-ui/people.content'
+import { reply, sendPlans } from 'shared-ui/people.content'
 import { contactLinks } from './contactLinks.content.ts'
 
 const { name, email, phoneIfAny, message } = fields
@@ -25,7 +25,7 @@ export const contactPage: EnquiryFormDefinition = {
   success: {
     title: 'Thank You!',
     text: "Your message has been sent successfully. We'll get back to you shortly.",
-    next: `${reply} ${whoComes}`,
+    next: `${reply} ${sendPlans}`,
     milliseconds: 5000,
   },
   failure: 'There was a problem submitting your form. Please try again.',

@@ -12,12 +12,12 @@ import { titleOf } from 'shared-ui/work'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { breadcrumbsTo } from './catalogue/breadcrumbsTo.ts'
 import { categories, subcategories } from './catalogue/catalogue.ts'
+import { contactLinks } from './contactLinks.content.ts'
 import { gallery } from './pages/gallery/gallery.content.ts'
-import { contact } from './pages/interiors.content.ts'
 import { films } from './pages/videos/films.content.ts'
 import { front, pictures } from './pages.ts'
 
-const [phone] = contact
+const { phone } = contactLinks
 
 const provider: Provider = {
   '@type': 'HomeAndConstructionBusiness',

@@ -3,7 +3,7 @@ import { company } from 'shared-ui/brand'
 export const content = {
   /** For the email that a form composes where scripts do not run. */
   subject: 'Enquiry from the Sovran website: {form}',
-  note: 'If the form fails, email us at {email}.',
+  note: 'Plans, photographs or a sketch? Email them to {email}: each room from its doorway, and any drawings you have. The same address works if the form fails.',
   /** The note under every form. */
   privacy: {
     text: 'We use your details to answer this enquiry and for nothing else.',

@@ -5,11 +5,13 @@ import styles from './Hours.module.css'
 export interface HoursProps {
   title: string
   hours: readonly OpeningDays[]
+  /** Why they differ from other hours on the site. */
+  note?: string
   className?: string | undefined
 }
 
 /** Opening hours as a table. */
-export function Hours({ title, hours, className }: HoursProps) {
+export function Hours({ title, hours, note, className }: HoursProps) {
   return (
     <table className={classes(styles.hours, className)}>
       <caption>{title}</caption>
@@ -21,6 +23,13 @@ export function Hours({ title, hours, className }: HoursProps) {
           </tr>
         ))}
       </tbody>
+      {note && (
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{note}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

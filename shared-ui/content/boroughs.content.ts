@@ -1,3 +1,5 @@
+import { company } from './brand.ts'
+
 /** The boroughs in which we work, by the ids that the list of works knows them by. */
 export const boroughs = {
   richmond: 'Richmond upon Thames',
@@ -13,4 +15,18 @@ export const boroughs = {
 /** The list of the works in a borough. */
 export const worksIn = (id: string) => `/works?in=${id}`
 
-export const whereWeWork = 'Where we work'
+/** Where we work, and what we say to whoever lives elsewhere: the one text, on the contact page. */
+export const whereWeWork = {
+  id: 'where-we-work',
+  title: 'Where we work',
+  link: `${company.contact}#where-we-work`,
+  building: 'We build in these boroughs, where a site manager can be with you within the hour:',
+  others: [
+    ['Drawings and planning', 'The studio works anywhere inside the M25, from N16 to Croydon.'],
+    ['Joinery', 'The workshop fits kitchens, wardrobes and rooms all over Greater London and Surrey.'],
+    [
+      'If you live elsewhere',
+      'Say, an extension in Hackney: we draw it, get the permission and help you choose between three local builders. From £500,000 we also build further out. Ask us: you have an answer within one working day.',
+    ],
+  ],
+} as const

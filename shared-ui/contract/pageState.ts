@@ -25,6 +25,8 @@ export interface PageState {
    * Present without scripts, and where the inline script does not run: the menus are then native parts alone.
    */
   noScript?: ''
+  /** Present where some visits send web vitals: the privacy page then shows its switch. */
+  measured?: ''
   /**
    * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a
    * hash.

@@ -328,5 +328,9 @@ export const contact = {
   title: 'Talk to the builders',
   text: 'Ask about a price, a date or a crack in the ceiling.',
   ...contactLinks,
-  hours: { title: 'Business hours', hours: buildersHours },
+  hours: {
+    title: 'Business hours',
+    hours: buildersHours,
+    note: 'On Saturdays the site managers are out with clients: make an appointment, and one of them will meet you. The office in Chiswick is open from 10.',
+  },
 } as const

@@ -20,6 +20,7 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import { workshopPlace } from 'shared-ui/places.content'
 import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
 import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
@@ -296,11 +297,10 @@ export const banner = {
   actions: [{ title: 'Request Consultation', link: `${company.contact}?about=interiors` }],
 } as const
 
-export const contact = [contactLinks.phone, contactLinks.email] as const satisfies EnquiryProps['contact']
-
 export const enquiry = {
   id: 'contact',
   title: 'Write to the workshop.',
   text: `A rough width, a rough height and what you want from the room will do. Send photographs by email or WhatsApp. ${whoComes}`,
-  contact,
+  contact: contactLinks,
+  place: workshopPlace,
 } as const satisfies EnquiryProps

@@ -22,6 +22,13 @@ export const NotFound = () => (
           <FrameLink to={notFound.link.link} className={buttonClass(undefined)}>
             {buttonFace({ children: notFound.link.title })}
           </FrameLink>
+          <ul className={styles.areas} aria-label={notFound.areas.label}>
+            {notFound.areas.links.map(({ title, link }) => (
+              <li key={link}>
+                <FrameLink to={link}>{title}</FrameLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { whereWeWork } from 'shared-ui/boroughs.content'
 import { company } from 'shared-ui/brand'
 import { chat, registered } from 'shared-ui/contactLinks.content'
 import { officeHours } from 'shared-ui/hours.content'
@@ -33,6 +34,7 @@ export const footer = {
   legal: `${registration} VAT number GB 000 0000 00.`,
   pictures: picturesNote,
   notices: { title: 'Licences of software and fonts', link: '/third-party-notices.txt' },
+  where: { title: whereWeWork.title, link: whereWeWork.link },
   privacy: { title: 'Privacy', link: company.privacy },
   terms: { title: 'Terms, insurance, complaints', link: company.terms },
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',

@@ -1,3 +1,5 @@
+import { company, routes } from 'shared-ui/brand'
+
 /** The 404 page's words. */
 export const notFound = {
   head: {
@@ -8,5 +10,14 @@ export const notFound = {
   title: 'Page Not Found',
   text: 'Sorry, the page you are looking for does not exist.',
   link: { title: 'Go to Homepage', link: '/' },
+  areas: {
+    label: 'Or go to',
+    links: [
+      { title: 'Architectural design', link: routes.design },
+      { title: 'Building', link: routes.builders },
+      { title: 'Interiors', link: routes.interiors },
+      { title: 'About Sovran', link: company.about },
+    ],
+  },
   drawingAlt: 'The digits 404 drawn as the walls of a floor plan, with doors swinging out of them',
 } as const

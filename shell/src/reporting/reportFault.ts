@@ -1,6 +1,8 @@
 import type { Unsent } from 'shared-enquiry'
 import type { Monitoring } from 'shared-ui/contract'
+import { objectsToMeasuring } from 'shared-ui/objection'
 import { optionally } from 'shared-ui/optionally'
+import { pageState } from 'shared-ui/pageState'
 import { areaOf, composition, releaseOf } from '../loading/releases.ts'
 import type { Fault, SendReport } from './reports.ts'
 
@@ -27,7 +29,7 @@ export const reportUnsent = (unsent: Unsent) => send({ kind: 'enquiry', ...unsen
 /**
  * Sends what goes wrong in this visit, where the site's settings name an endpoint: enquiries that are not stored, faults,
  * uncaught errors, and violations of the page's policy. The visits in the share that is chosen at random also send their
- * web vitals.
+ * web vitals, unless the visitor objects.
  */
 export function startReporting(monitoring: Monitoring | undefined) {
   if (!monitoring) return
@@ -48,6 +50,10 @@ export function startReporting(monitoring: Monitoring | undefined) {
   write = (fault) => load(({ writeReport }) => writeReport(fault, send))
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, write)
   // After everything that the visitor waits for.
-  if (Math.random() < monitoring.share)
-    setTimeout(load, 5000, ({ measure }: Reports) => measure((report) => send({ page, ...report })))
+  if (monitoring.share === 0) return
+  pageState().measured = ''
+  if (Math.random() >= monitoring.share || objectsToMeasuring()) return
+  // The visitor may object before the page is left, which is when most vitals are known.
+  const sendVital = (report: object) => !objectsToMeasuring() && send({ page, ...report })
+  setTimeout(load, 5000, ({ measure }: Reports) => measure(sendVital))
 }

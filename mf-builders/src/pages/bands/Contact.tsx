@@ -9,7 +9,7 @@ import styles from './Contact.module.css'
 interface ContactProps {
   title: string
   text: string
-  phone: Link
+  phone: Link & { whose: string }
   email: Link
   hours: HoursProps
 }
@@ -19,13 +19,17 @@ export function Contact({ title, text, phone, email, hours }: ContactProps) {
   return (
     <FormBand id="contact" tone="sunk" title={title} text={text} form={<EnquiryForm form={buildersContact} />}>
       <ul>
-        {[phone, email].map(({ title, link }) => (
-          <li key={link}>
-            <TextLink to={link} arrow={false}>
-              {title}
-            </TextLink>
-          </li>
-        ))}
+        <li>
+          <TextLink to={phone.link} arrow={false}>
+            {phone.title}
+          </TextLink>{' '}
+          <span className="muted">{phone.whose}</span>
+        </li>
+        <li>
+          <TextLink to={email.link} arrow={false}>
+            {email.title}
+          </TextLink>
+        </li>
       </ul>
       <div className={styles.hours}>
         <Hours {...hours} />

@@ -1,14 +1,21 @@
+import { Island } from 'shared-ui/Island'
 import { Static } from 'shared-ui/Static'
 import { TextHero } from '../bands/TextHero.tsx'
 import { Notice } from './bands/Notice.tsx'
-import { date, hero, links, sections } from './privacy.content.ts'
+import { Objection } from './bands/Objection.tsx'
+import { date, hero, links, objection, sections } from './privacy.content.ts'
 
 /** /privacy */
 export default function PrivacyPage() {
   return (
-    <Static>
-      <TextHero {...hero} />
-      <Notice sections={sections} links={links} date={date} />
-    </Static>
+    <>
+      <Static>
+        <TextHero {...hero} />
+        <Notice sections={sections} links={links} date={date} />
+      </Static>
+      <Island>
+        <Objection {...objection} />
+      </Island>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Link } from 'shared-ui/contract'
 import { companyName, registeredOffice } from 'shared-ui/places.content'
 import type { TextHeroProps } from '../bands/TextHero.tsx'
 import type { NoticeProps } from './bands/Notice.tsx'
+import type { ObjectionProps } from './bands/Objection.tsx'
 
 export const hero = {
   headline: 'Privacy',
@@ -44,7 +45,7 @@ export const sections = [
   {
     id: 'reports',
     title: 'Reports of faults',
-    text: 'If something on a page fails, your browser may tell us what failed, on which page and in which release of it, and how fast the page was: never who you are, nor a word that you typed. The server that takes this sees your internet address.',
+    text: 'If something on a page fails, your browser may tell us what failed, on which page and in which release of it: never who you are, nor a word that you typed. It tells us how fast a page was only if we have turned that on; this page then ends with a switch to object, and Global Privacy Control in your browser counts as an objection too. The server that takes the reports sees your internet address.',
   },
   {
     id: 'rights',
@@ -66,5 +67,14 @@ export const links = [
   { title: 'policies.google.com/privacy', link: 'https://policies.google.com/privacy' },
   { title: 'OpenStreetMap Foundation', link: 'https://osmfoundation.org/wiki/Privacy_Policy' },
 ] as const satisfies readonly Link[]
+
+/** The switch, where the site measures. */
+export const objection = {
+  id: 'objection',
+  title: 'Measuring speed',
+  text: 'Some visits tell us how fast our pages were, so that we can make slow ones faster. You may object: nothing is then sent from this browser. Your choice is stored in this browser, for nothing else.',
+  label: 'Do not measure my visits',
+  byBrowser: 'Your browser sends Global Privacy Control: your visits are not measured.',
+} as const satisfies ObjectionProps
 
 export const date = { text: 'Last changed on {date}.', changed: '2026-11-28' } as const satisfies NoticeProps['date']

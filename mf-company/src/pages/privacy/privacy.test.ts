@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sections } from './privacy.content.ts'
+import { objection, sections } from './privacy.content.ts'
 
 test('the privacy notice names what any settings make of the site, and what the browser stores', () => {
   const notice = sections.map(({ text }) => text).join(' ')
@@ -14,6 +14,7 @@ test('the privacy notice names what any settings make of the site, and what the 
     'close the tab',
   ])
     expect(notice).toContain(said)
+  expect(objection.text).toContain('stored in this browser')
   const root = path.resolve(import.meta.dirname, '../../../..')
   const stores = 'sessionStorage|localStorage|document\\.cookie|cookieStore|indexedDB'
   const code = ['shell/src', 'shared-ui', 'shared-enquiry/src', 'mf-*/src', ':!*.test.ts', ':!*.test.tsx']
@@ -21,5 +22,5 @@ test('the privacy notice names what any settings make of the site, and what the 
     cwd: root,
     encoding: 'utf8',
   })
-  expect(stdout).toBe('shared-enquiry/src/enquiryIds.ts\n')
+  expect(stdout).toBe('shared-enquiry/src/enquiryIds.ts\nshared-ui/contract/objection.ts\n')
 })

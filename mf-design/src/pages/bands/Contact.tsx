@@ -11,7 +11,7 @@ export interface ContactProps {
   label: string
   title: string
   text: string
-  phone: Link
+  phone: Link & { whose: string }
   email: Link
   chat: Link
   hours: HoursProps
@@ -30,7 +30,8 @@ export function Contact({ id, label, title, text, phone, email, chat, hours }: C
           <address>
             <TextLink to={phone.link} arrow={false}>
               {phone.title}
-            </TextLink>
+            </TextLink>{' '}
+            <span className="muted">{phone.whose}</span>
             <TextLink to={email.link} arrow={false}>
               {email.title}
             </TextLink>

@@ -1,5 +1,6 @@
 import { chat } from 'shared-ui/contactLinks.content'
 import { studioHours } from 'shared-ui/hours.content'
+import { studio } from 'shared-ui/places.content'
 import { contactLinks } from '../../contactLinks.content.ts'
 import type { ContactProps } from '../bands/Contact.tsx'
 
@@ -13,5 +14,6 @@ export const contact = {
   hours: {
     title: 'Studio hours',
     hours: studioHours,
+    note: `The studio keeps the office’s hours. ${studio.title}: ${studio.line}.`,
   },
 } as const satisfies ContactProps

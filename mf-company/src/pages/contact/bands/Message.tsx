@@ -9,6 +9,7 @@ import { contactPage } from '../../../forms.ts'
 import { loadSubjects, originIn, type Subjects, subjectOf } from '../subjectOf.ts'
 import styles from './Message.module.css'
 import { OurWork, type OurWorkProps } from './OurWork.tsx'
+import { WhereWeWork } from './WhereWeWork.tsx'
 
 export interface MessageProps {
   /** The line that begins the message of a visitor who comes from a page, with a placeholder `{title}`. */
@@ -80,7 +81,10 @@ export function Message({ about, title, reply, work, children }: MessageProps) {
         <p className={styles.reply}>{reply}</p>
         <EnquiryForm form={contactPage} />
       </div>
-      <OurWork {...work} origin={origin} />
+      <div className={styles.below}>
+        <OurWork {...work} origin={origin} />
+        <WhereWeWork />
+      </div>
       <div className={styles.side} data-reveal>
         {children}
       </div>

@@ -12,7 +12,7 @@ export interface Direct {
   label: string
   /** Said outside the opening hours, with a placeholder `{when}`. */
   closed: string
-  phone: Link
+  phone: Link & { whose: string }
   email: Link
   chat: Link
 }
@@ -32,6 +32,7 @@ export function Office({ contactLinks, office }: { contactLinks: Direct; office:
       <p className={styles.phone}>
         <SiteLink to={contactLinks.phone.link}>{contactLinks.phone.title}</SiteLink>
       </p>
+      <p className={`muted ${styles.whose}`}>{contactLinks.phone.whose}</p>
       {until && <p className={`muted ${styles.closed}`}>{filled(contactLinks.closed, { when: until })}</p>}
       <p className={styles.email}>
         <SiteLink to={contactLinks.email.link}>{contactLinks.email.title}</SiteLink>

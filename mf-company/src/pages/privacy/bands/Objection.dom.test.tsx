@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { objectsToMeasuring } from 'shared-ui/objection'
+import { afterEach, expect, test, vi } from 'vitest'
+import { objection } from '../privacy.content.ts'
+import { Objection } from './Objection.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('a visitor objects by the switch, and takes it back', () => {
+  render(<Objection {...objection} />)
+  const shown = screen.getByRole('switch', { name: objection.label })
+  for (const objects of [true, false]) {
+    fireEvent.click(shown)
+    expect([shown.getAttribute('aria-checked'), objectsToMeasuring()]).toEqual([`${objects}`, objects])
+  }
+})
+
+test('Global Privacy Control is an objection, which needs no switch', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true })
+  render(<Objection {...objection} />)
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.getByText(objection.byBrowser)).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { browserObjects, objectsToMeasuring, setObjection } from 'shared-ui/objection'
+import styles from './Objection.module.css'
+
+export interface ObjectionProps {
+  id: string
+  title: string
+  text: string
+  label: string
+  /** Said in place of the switch if the browser objects already. */
+  byBrowser: string
+}
+
+/** The switch to object to measuring. Styles show the band only where the site measures. */
+export function Objection({ id, title, text, label, byBrowser }: ObjectionProps) {
+  const [{ objects, isFixed }, set] = useState({ objects: false, isFixed: false })
+  // The served page is the same for every visitor.
+  useEffect(() => set({ objects: objectsToMeasuring(), isFixed: browserObjects() }), [])
+  return (
+    <section id={id} className={`wrap ${styles.objection}`}>
+      <h2>{title}</h2>
+      <div>
+        <p>{text}</p>
+        {isFixed ? (
+          <p className={styles.fixed}>{byBrowser}</p>
+        ) : (
+          <button
+            type="button"
+            role="switch"
+            aria-checked={objects}
+            className={styles.switch}
+            onClick={() => {
+              setObjection(!objects)
+              set({ objects: !objects, isFixed })
+            }}
+          >
+            <span aria-hidden="true" />
+            {label}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
