@@ -1,5 +1,3 @@
-import { optionally } from 'shared-ui/optionally'
-
 /**
  * Shows the next format of each picture whose best one fails to load: a browser may take AVIF and not be able to show it. A
  * picture that has none is marked with `data-missing`, by which its place is drawn as a void.
@@ -18,15 +16,9 @@ export function mendPictures() {
   for (const type of ['error', 'load']) document.addEventListener(type, mend, true)
 }
 
-/** How long a print waits for its pictures, in ms. */
-const printWithin = 3000
-
-/** Fetches the pictures that have never come near the window. Resolves once they are there, or have had their time. */
-async function fetchLazyPictures() {
-  const lazy = [...document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')]
-  for (const image of lazy) image.setAttribute('loading', 'eager')
-  const all = Promise.allSettled(lazy.map((image) => optionally(() => image.decode())))
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, printWithin))])
+/** Requests the pictures that were never scrolled to. */
+function loadLazyPictures() {
+  for (const image of document.querySelectorAll('main img[loading=lazy]')) image.setAttribute('loading', 'eager')
 }
 
 /** Opens what is folded until the print is over: not every browser lets styles do it (`::details-content`). */
@@ -41,29 +33,11 @@ function unfold() {
   addEventListener('afterprint', fold, { once: true })
 }
 
-// On Apple's systems Ctrl and P move the caret a line up, elsewhere they print. `platform` is old, but Safari and Firefox
-// have nothing else: https://developer.mozilla.org/docs/Web/API/Navigator/userAgentData#browser_compatibility
-const isApple = () => /^(Mac|iP)/.test(optionally(() => navigator.platform) ?? '')
-
 /**
- * Prints a page whole, with the pictures that its visitor has not scrolled to. Chromium and Firefox fetch them by
- * themselves and wait for them; Safari prints what is there.
+ * Prints a page whole, with the pictures that its visitor has not scrolled to. Chromium and Firefox wait for them. Safari
+ * does not: its first preview may lack them, and its next has them.
  */
 export function printWithPictures() {
-  // From a browser's menu: too late for the first sheet that Safari shows, in time for the next.
-  addEventListener('beforeprint', fetchLazyPictures)
+  addEventListener('beforeprint', loadLazyPictures)
   addEventListener('beforeprint', unfold)
-  let isPrinting = false
-  // The keys for it are heard in time.
-  addEventListener('keydown', async (event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event
-    const isMeant = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey
-    if (key !== 'p' || !isMeant || altKey || shiftKey || defaultPrevented) return
-    event.preventDefault()
-    if (isPrinting || repeat) return
-    isPrinting = true
-    await fetchLazyPictures()
-    isPrinting = false
-    print()
-  })
 }
