@@ -12,7 +12,7 @@ import { checkOut, serveTeam, type Team } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-const origin = 'http://localhost:4600'
+const origin = 'http://localhost:4700'
 const words = 'The next builders'
 
 let team: Team
@@ -31,7 +31,7 @@ function run(...args: string[]) {
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  team = checkOut('releases', 4600, ['mf-builders', 'mf-interiors'])
+  team = checkOut('releases', 4700, ['mf-builders', 'mf-interiors'])
   team.change('builders', words)
   stop = await serveTeam(team)
   const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('orchards'))"
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   const output = run('release', 'shell', 'interiors', 'builders', '--draft')
   const [, interiors = '', builders = ''] = /interiors@(\w+), builders@(\w+)/.exec(output) ?? []
   next = builders
-  expect(output).toContain('http://localhost:4643/')
+  expect(output).toContain('http://localhost:4803/')
   // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server
   // build says where that lies, which is elsewhere for this checkout.
   expect(interiors).toBe(liveVersion('interiors'))
@@ -69,7 +69,7 @@ async function keeping(page: Page) {
 test('a draft is a whole site at its own address', async ({ page }) => {
   await visit(page, `${origin}/sovran-builders`)
   await expect(isThere(page)).toHaveCount(0)
-  const draft = 'http://localhost:4643'
+  const draft = 'http://localhost:4803'
   expect((await page.goto(`${draft}/sovran-builders`))?.headers()['x-robots-tag']).toBe('noindex')
   await hydrated(page)
   await expect(isThere(page)).toBeVisible()

@@ -11,16 +11,6 @@ const port = (variable: string, standard: number): Port => {
   return { variable, port: /^\d{1,5}$/.test(named) ? Number(named) : Number.NaN }
 }
 
-// https://fetch.spec.whatwg.org/#port-blocking
-const blocked = new Set(
-  '1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080'
-    .split(' ')
-    .map(Number),
-)
-
-/** A port that browsers open: this one, or another in its place. */
-const openable = (port: number): number => (blocked.has(port) ? openable(port + 100) : port)
-
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
   edge: port('EDGE_PORT', firstPort),
@@ -35,15 +25,17 @@ export const edgeOrigin = `http://localhost:${ports.edge.port}`
 const numberOf = (unit: Unit) => (areas.get(unit)?.port ?? firstPort) - firstPort
 
 /** The port of a unit's development server. DEV_PORT moves them all. */
-export const developmentPort = (unit: Unit) => openable(Number(process.env.DEV_PORT || 5173) + numberOf(unit))
+export const developmentPort = (unit: Unit) => Number(process.env.DEV_PORT || 5173) + numberOf(unit)
 
 export const developmentOrigin = `http://localhost:${developmentPort('shell')}`
 
 // A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it
-// (https://bugs.webkit.org/show_bug.cgi?id=160504). The addresses in pages begin with a slash, so that a folder of the
-// live site will not do either.
-/** The port at which the edge serves a draft, by its name: the unit that it is about. */
-export const draftPort = (name: Unit) => openable(ports.edge.port + 40 + numberOf(name))
+// (https://bugs.webkit.org/show_bug.cgi?id=160504). Nor a folder of the live site: the URLs in pages begin with a slash.
+/** The port of the draft of a unit of this working tree, by its name. */
+export const draftPort = (name: Unit) => ports.edge.port + 100 + numberOf(name)
+
+/** The ports of drafts of other areas. Drafts take them in turn: see `store/drafts.ts`. */
+export const otherDraftPorts = Array.from({ length: 10 }, (_, place) => ports.edge.port + 140 + place)
 
 /** Why a server cannot have its port, and how it is moved. `code`: the system's, such as EADDRINUSE. */
 export const portFault = ({ variable, port }: Port, code: string) =>
@@ -64,13 +56,15 @@ const allPorts = [ports.edge, ...ports.areas.values(), ports.enquiries]
 
 /** Throws where a port is none, or where two servers would have one, with the variable that moves it. */
 export function requirePorts() {
-  const drafts = units.map((unit) => ({ variable: `EDGE_PORT, for drafts of ${unit},`, port: draftPort(unit) }))
+  const drafts = [
+    ...units.map((unit) => ({ variable: `EDGE_PORT, for drafts of ${unit},`, port: draftPort(unit) })),
+    ...otherDraftPorts.map((port) => ({ variable: 'EDGE_PORT, for drafts of other areas,', port })),
+  ]
   for (const { variable, port } of allPorts) {
     if (!(port > 0 && port < 65536))
       throw new Error(
         `${variable} is "${process.env[variable]}", which is not a port: write a whole number up to 65535.`,
       )
-    if (blocked.has(port)) throw new Error(`${variable} is ${port}, which no browser opens: choose another port.`)
     const other = [...allPorts, ...drafts].find((each) => each.port === port && each.variable !== variable)
     if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)
   }

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { integrityOf } from './files.ts'
 
-/** The prefix and the team of each area, by name: of releases, or of this working tree. */
-type Owners = Iterable<readonly [name: string, area: { prefix: string; team: string }]>
+/** Each area's name, prefix and team, and its release; areas of this working tree have none. */
+type Owners = Iterable<readonly [name: string, area: { prefix: string; team: string }, release?: string]>
 
 const code = () => readFileSync(path.join(import.meta.dirname, 'teams.js'), 'utf8')
 
 function data(owners: Owners) {
-  const listed = [...owners].map(([name, { prefix, team }]) => ({ name, prefix, team }))
-  return `data-areas="${JSON.stringify(listed).replaceAll('"', '&quot;')}"`
+  const areas = Array.from(owners, ([name, { prefix, team }, release = 'development']) => ({
+    name,
+    prefix,
+    team,
+    release,
+  }))
+  return `data-areas="${JSON.stringify(areas).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 }
 
 /** The file of a draft that shows which team owns which part of a page, and its tag. */

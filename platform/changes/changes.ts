@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
-import { draftsDir, root, siteDir, type Unit, units } from '../base/project.ts'
+import { root, siteDir, type Unit } from '../base/project.ts'
+import { draftFolder, draftNames } from '../store/drafts.ts'
 import { liveVersions, recordIn } from '../store/pins.ts'
 
 /** A page that is not the same in two sites. */
@@ -54,9 +53,9 @@ function reasonOfLastCommit() {
 
 /** The folder of the draft that a name means; without a name, of the only one. */
 function draftNamed(name?: string): string {
-  const all = units.filter((unit) => existsSync(path.join(draftsDir, unit)))
-  const found = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
-  if (found.length === 1) return path.join(draftsDir, found[0] ?? '')
+  const all = draftNames()
+  const [draft, ...others] = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
+  if (draft && others.length === 0) return draftFolder(draft)
   throw new Error(
     all.length === 0
       ? 'There is no draft: npm run release -- builders --draft'

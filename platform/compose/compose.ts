@@ -106,8 +106,8 @@ export async function compose(
       pageRecordOf(html, before?.pages?.[address], builtAt(area)),
     ]),
   )
-  const owners = Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
-  const tag = isDraft ? teamsTag(Object.entries(owners)) : ''
+  const owners = releases.flatMap(({ unit, area, version }) => (area ? [[unit, area, version] as const] : []))
+  const tag = isDraft ? teamsTag(owners) : ''
   for (const { target, html } of pages) {
     // The last: a comment of the page may have such words.
     const end = html.lastIndexOf('</body>')
@@ -123,7 +123,7 @@ export async function compose(
       live.flatMap(({ table }) => table.moved),
     )
   checkExpressions(configFor(retained.assets))
-  return { shell, files, record: { areas: owners, settings, broken, pages: records }, configFor }
+  return { shell, files, record: { areas: Object.fromEntries(owners), settings, broken, pages: records }, configFor }
 }
 
 /**

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { inWords } from '../base/files.ts'
-import { draftPort } from '../base/ports.ts'
-import { draftsDir, root, type Unit, unitPackage, units } from '../base/project.ts'
+import { root, type Unit, unitPackage, units } from '../base/project.ts'
 import { Rejection } from '../base/rejection.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose, writeSite } from '../compose/compose.ts'
 import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
 import { collectSites, moveDraft, requireLink, swapIn } from '../compose/siteFolders.ts'
+import { draftFolder, draftUrl, reservePort } from '../store/drafts.ts'
 import type { Release } from '../store/format.ts'
 import { withStoreLock } from '../store/lock.ts'
 import {
@@ -111,18 +111,19 @@ async function makeDraft(
   store: () => Promise<readonly Release[]>,
 ) {
   const name = releases.at(-1)?.unit ?? 'shell'
-  const draft = path.join(draftsDir, name)
+  const draft = draftFolder(name)
   const after = () => retainedReleases(releases.reduce(withLive, pins))
   const composed = await compose(after(), preflight(options), {
     isDraft: true,
     released: neverLive(releases, pins),
     arriving: releases,
   })
+  reservePort(name)
   await store()
   moveDraft(await writeSite(composed, after()), draft)
   const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
   console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
-  see it, while npm start runs:  http://localhost:${draftPort(name)}/
+  see it, while npm start runs:  ${draftUrl(name)}
   see what changes:              npm run changes -- ${name}
   on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
   make it live, as it is:        npm run promote -- ${named}`)

@@ -1,4 +1,5 @@
 import type { Unit } from '../base/project.ts'
+import { draftNames, draftUrl } from '../store/drafts.ts'
 import type { Release } from '../store/format.ts'
 import { historyOf, type Pins, readPins } from '../store/pins.ts'
 import { damageOf, nameOf, storedReleases, storedUnits } from '../store/store.ts'
@@ -65,5 +66,6 @@ export function releaseList(): string {
     return [...whole, ...broken]
   })
   const lines = rows.map(([unit, mark, ...rest]) => `${unit.padEnd(10)} ${mark.padEnd(11)} ${rest.join('  ')}\n`)
-  return lines.join('') + waysToChange
+  const drafts = draftNames().map((name) => `Draft ${name}: ${draftUrl(name)} (npm run changes -- ${name})\n`)
+  return [...lines, ...(drafts.length > 0 ? ['\n', ...drafts] : []), waysToChange].join('')
 }

@@ -3,16 +3,17 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { fileHeaders } from '../base/headers.ts'
-import { draftPort, edgeOrigin, portFault, ports } from '../base/ports.ts'
-import { draftsDir, siteDir, units } from '../base/project.ts'
+import { edgeOrigin, portFault, ports } from '../base/ports.ts'
+import { siteDir } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
+import { servedDrafts } from '../store/drafts.ts'
 import { serve } from './edge.ts'
 import { listen, sendFile } from './files.ts'
 
 async function serveEdge() {
   await serve(siteDir, ports.edge.port)
-  for (const unit of units)
-    await serve(path.join(draftsDir, unit), draftPort(unit)).catch((error) => console.warn(`No drafts: ${error}`))
+  for (const { link, port } of servedDrafts)
+    await serve(link, port).catch((error) => console.warn(`No drafts at port ${port}: ${error}`))
   process.stdout.write(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)\n`)
 }
 

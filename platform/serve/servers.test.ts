@@ -19,7 +19,7 @@ beforeEach(async () => {
   const names = ['EDGE', 'ENQUIRIES', ...areaNames.map((name) => name.toUpperCase())]
   // None that the edge needs for drafts.
   do ports = Object.fromEntries(await Promise.all(names.map(async (name) => [`${name}_PORT`, `${await freePort()}`])))
-  while (Object.values(ports).some((port) => Math.abs(Number(port) - Number(ports.EDGE_PORT) - 60) < 20))
+  while (Object.values(ports).some((port) => Math.abs(Number(port) - Number(ports.EDGE_PORT) - 125) <= 25))
   const folders = { RELEASES_DIR: store.folder, SITE_DIR: store.site, ENQUIRIES_DIR: store.file('enquiries') }
   // What a shell, conda or a service manager sets is nothing to us.
   env = { ...process.env, ...ports, ...folders, HOST: 'x86_64-conda-linux-gnu', NODE_ENV: 'production', PORT: '1' }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Unit } from '../base/project.ts'
+import { versionsInDrafts } from './drafts.ts'
 import type { Release } from './format.ts'
 import { historyOf, type Pins } from './pins.ts'
 import {
@@ -29,7 +30,7 @@ export interface Retained {
 /** How many releases of a unit stay because they were built last, drafts included. */
 const newest = 5
 
-/** Reads every stored release, and returns those that are retained with these pins: recently live, or recently built. */
+/** Reads every stored release, and returns those that are retained with these pins: recently live, in a draft, or recently built. */
 export function retainedReleases(pins: Pins): Retained {
   const releases = new Map<Unit, readonly Release[]>()
   const damaged: DamagedRelease[] = []
@@ -37,7 +38,9 @@ export function retainedReleases(pins: Pins): Retained {
     const wereLive = historyOf(unit, pins)
     const stored = storedReleases(unit, wereLive)
     damaged.push(...stored.damaged)
-    const isRetained = ({ version }: Release, place: number) => place < newest || wereLive.includes(version)
+    // By its time alone, a draft that was built under a wrong clock could be older than the others.
+    const needed = [...wereLive, ...versionsInDrafts(unit)]
+    const isRetained = ({ version }: Release, place: number) => place < newest || needed.includes(version)
     releases.set(unit, stored.releases.filter(isRetained))
   }
   const all = [...releases.values()].flat()

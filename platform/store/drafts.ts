@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { draftPort, otherDraftPorts } from '../base/ports.ts'
+import { draftsDir, type Unit, units } from '../base/project.ts'
+import { liveVersions, recordFile, recordIn } from './pins.ts'
+
+// A draft is a composed site in drafts/NAME. The site server serves the drafts of this working tree's units at ports of their
+// own. It cannot know the names of other areas when it starts. So it also serves what the links drafts/0 to drafts/9 lead
+// to, and the draft of another area gets one of them.
+
+/** The folder of a draft, by its name. */
+export const draftFolder = (name: Unit) => path.join(draftsDir, name)
+
+const otherDrafts = otherDraftPorts.map((port, place) => ({ link: path.join(draftsDir, `${place}`), port }))
+
+/** The folders and links that drafts are served from, each with its port. */
+export const servedDrafts: readonly { link: string; port: number }[] = [
+  ...units.map((unit) => ({ link: draftFolder(unit), port: draftPort(unit) })),
+  ...otherDrafts,
+]
+
+/** The names of the composed drafts. */
+export const draftNames = (): Unit[] =>
+  (existsSync(draftsDir) ? readdirSync(draftsDir) : [])
+    .filter((name) => /^[a-z]+$/.test(name) && existsSync(path.join(draftFolder(name), recordFile)))
+    .sort()
+
+/** What a link of drafts leads to; undefined if nothing does or the draft was deleted. */
+const nameBehind = (link: string) => (existsSync(link) ? readlinkSync(link) : undefined)
+
+/** The URL of a draft while `npm start` runs. */
+export function draftUrl(name: Unit): string {
+  const port = units.includes(name) ? draftPort(name) : otherDrafts.find(({ link }) => nameBehind(link) === name)?.port
+  return `http://localhost:${port}/`
+}
+
+/** Gives the draft of another area its link, under the store's lock. Throws if other drafts have all of them. */
+export function reservePort(name: Unit) {
+  if (units.includes(name) || otherDrafts.some(({ link }) => nameBehind(link) === name)) return
+  const free = otherDrafts.find(({ link }) => !nameBehind(link))
+  if (!free)
+    throw new Error(
+      `${otherDrafts.length} drafts of other areas have all ports: ${draftNames().join(', ')}. Delete a folder of ${draftsDir}.`,
+    )
+  mkdirSync(draftsDir, { recursive: true })
+  rmSync(free.link, { force: true })
+  symlinkSync(name, free.link)
+}
+
+/** The versions of a unit that composed drafts show. */
+export const versionsInDrafts = (unit: Unit): string[] =>
+  draftNames().flatMap((name) => {
+    try {
+      return liveVersions(recordIn(draftFolder(name)).pins).get(unit) ?? []
+    } catch {
+      // A draft that cannot be read is composed again.
+      return []
+    }
+  })
