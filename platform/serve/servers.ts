@@ -5,6 +5,7 @@ import { ports, requireFreePorts } from '../base/ports.ts'
 import { root } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
 import { prepare } from '../release/release.ts'
+import { signalProcess } from './signalProcess.ts'
 
 const programs = [
   ['enquiries', 'shared-enquiry/store/main.ts'],
@@ -38,7 +39,7 @@ function runServers() {
     setInterval(() => {
       const running = commands.flatMap(({ process: child, pid }) => (child && pid) ?? [])
       if (running.length === 0) process.exit(code)
-      for (const pid of running) process.kill(pid, Date.now() - began > 5000 ? 'SIGKILL' : 'SIGTERM')
+      for (const pid of running) signalProcess(pid, Date.now() - began > 5000 ? 'SIGKILL' : 'SIGTERM')
     }, 50)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
