@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
+import { commitPath } from 'shared-enquiry/storePaths'
 import { freePort } from 'shared-ui/testing/freePort'
 import { build, preview } from 'vite'
 import { storedEnquiries } from '../support/enquiries.ts'
@@ -16,11 +17,12 @@ test.use(reducedMotion)
 async function serveHost() {
   const root = path.join(import.meta.dirname, 'host')
   const outDir = mkdtempSync(path.join(tmpdir(), 'host-'))
-  const sovran = JSON.stringify({ origin, enquiriesPort: Number(process.env.ENQUIRIES_PORT) })
+  const sovran = JSON.stringify({ origin })
   const options = { root, configFile: false, logLevel: 'error', define: { sovran } } as const
   await build({ ...options, build: { outDir, target: 'esnext', minify: false } })
   const port = await freePort()
-  const server = await preview({ ...options, build: { outDir }, preview: { port, strictPort: true } })
+  const proxy = { [commitPath]: `http://127.0.0.1:${process.env.ENQUIRIES_PORT}` }
+  const server = await preview({ ...options, build: { outDir }, preview: { port, strictPort: true, proxy } })
   const stop = () => server.close().then(() => rmSync(outDir, { recursive: true }))
   return { other: `http://localhost:${port}`, stop }
 }

@@ -8,6 +8,7 @@ const appCheck = { ...firestore, appCheckSiteKey: 'check' } as const
 
 const headersOf = (input: Partial<PolicyInput>) =>
   documentHeaders({
+    origin: 'https://www.example.com',
     script: 'boot()',
     enquiries: firestore,
     hstsIncludeSubDomains: false,
@@ -48,6 +49,15 @@ test('with App Check it reaches Google, and loses Trusted Types', () => {
   expect(policy['script-src']).toMatch(/^'self' 'sha256-[^']+' https:\/\/www\.google\.com https:\/\/www\.gstatic\.com$/)
   expect(policy['frame-src']).toBe('https://www.openstreetmap.org https://www.google.com')
   for (const name of ['require-trusted-types-for', 'trusted-types']) expect(policy).not.toHaveProperty(name)
+})
+
+test('on this machine a page reaches its own server and the map alone, and HTTP is no fault', () => {
+  const input = { enquiries: { kind: 'embedded' }, hstsPreload: true } as const
+  expect(policyOf(input)['connect-src']).toBe("'self' https://www.openstreetmap.org")
+  for (const origin of ['http://localhost:4000', 'http://127.0.0.1', 'https://[::1]:4000'])
+    expect(headersOf({ ...input, origin })).not.toHaveProperty('Strict-Transport-Security')
+  for (const origin of ['http://192.168.1.5:4000', 'https://localhost.example'])
+    expect(headersOf({ ...input, origin })).toHaveProperty('Strict-Transport-Security')
 })
 
 test('it reaches the address of reports', () => {

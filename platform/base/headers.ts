@@ -1,4 +1,5 @@
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
+import { isLoopback } from 'shared-ui/isLoopback'
 import { integrityOf } from './files.ts'
 
 // A host that pages may use stands in three places: here and in the directives below, in headers.test.ts, and among those
@@ -15,6 +16,8 @@ const appCheck = [
 
 /** The facts that the headers depend on: the settings of the site, and the inline script of its pages. */
 export interface PolicyInput {
+  /** The origin that the site is composed for. */
+  origin: string
   script: string
   enquiries: EnquirySettings
   monitoring?: Monitoring | undefined
@@ -29,8 +32,7 @@ const usesAppCheck = ({ enquiries }: PolicyInput) =>
 
 function policy(input: PolicyInput): string {
   const { script, enquiries, monitoring } = input
-  const enquiryHost =
-    enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : 'https://firestore.googleapis.com'
+  const enquiryHosts = enquiries.kind === 'firestore' ? ['https://firestore.googleapis.com'] : []
   const reporting = monitoring && URL.canParse(monitoring.endpoint) ? [new URL(monitoring.endpoint).origin] : []
   const check = usesAppCheck(input) ? appCheck : []
   const directives: Record<string, readonly string[]> = {
@@ -42,7 +44,7 @@ function policy(input: PolicyInput): string {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     // The contact page asks whether the map's server answers, because a frame that fails does not say so.
-    'connect-src': ["'self'", maps, enquiryHost, ...check, ...reporting],
+    'connect-src': ["'self'", maps, ...enquiryHosts, ...check, ...reporting],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
@@ -59,10 +61,17 @@ function policy(input: PolicyInput): string {
 
 export type Headers = Readonly<Record<string, string>>
 
+function strictTransport({ origin, hstsIncludeSubDomains, hstsPreload }: PolicyInput): Headers {
+  // A browser that obeys it opens nothing at localhost without TLS, whatever port and project it belongs to.
+  if (isLoopback(new URL(origin).hostname)) return {}
+  // The list takes only domains that include their subdomains: https://hstspreload.org
+  const parts = ['max-age=63072000', ...(hstsIncludeSubDomains || hstsPreload ? ['includeSubDomains'] : [])]
+  return { 'Strict-Transport-Security': [...parts, ...(hstsPreload ? ['preload'] : [])].join('; ') }
+}
+
 export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
-  // The list takes only domains that include their subdomains: https://hstspreload.org
-  'Strict-Transport-Security': `max-age=63072000${input.hstsIncludeSubDomains || input.hstsPreload ? '; includeSubDomains' : ''}${input.hstsPreload ? '; preload' : ''}`,
+  ...strictTransport(input),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -15,9 +15,9 @@ const origin = 'https://www.sovran.example'
 test('without settings the site is for this machine', () => {
   expect(settingsFor({}, empty)).toEqual({
     origin: 'http://localhost:4000',
-    enquiries: { kind: 'embedded', host: 'localhost', port: 4080 },
+    enquiries: { kind: 'embedded' },
     hstsIncludeSubDomains: false,
-    monitoring: { endpoint: 'http://localhost:4080/reports', share: 0 },
+    monitoring: { endpoint: '/reports', share: 0 },
     hstsPreload: false,
     isRehearsal: false,
   })

@@ -1,7 +1,8 @@
+import { reportsPath } from 'shared-enquiry/storePaths'
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { siteConfig } from '../../site.config.ts'
-import { edgeOrigin, ports, requirePorts } from '../base/ports.ts'
+import { edgeOrigin, requirePorts } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
 import { readRecord } from '../store/pins.ts'
 
@@ -32,7 +33,7 @@ function enquiriesOf({ appCheckSiteKey, ...project }: SiteConfig['firebase'], or
     throw new Error(
       `The Firebase settings are incomplete: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or nothing for the enquiry store of npm start.`,
     )
-  if (isLoopback(new URL(origin).hostname)) return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
+  if (isLoopback(new URL(origin).hostname)) return { kind: 'embedded' }
   throw new Error(
     `The site's origin is ${origin}, but enquiries go to the enquiry store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
   )
@@ -47,9 +48,7 @@ function monitoringOf(endpoint: string, share: string, enquiries: EnquirySetting
     )
   if (endpoint) return { endpoint, share: Number(share) }
   // The enquiry store of npm start prints reports. It has no use for web vitals.
-  return enquiries.kind === 'embedded'
-    ? { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
-    : undefined
+  return enquiries.kind === 'embedded' ? { endpoint: reportsPath, share: 0 } : undefined
 }
 
 /**

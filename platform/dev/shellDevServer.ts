@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { commitPath } from 'shared-enquiry/storePaths'
 import type { AreaMenu, Page, Site } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -34,7 +35,7 @@ const site: Site = {
   origin: developmentOrigin,
   shell: 'development',
   areas: Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }])),
-  enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
+  enquiries: { kind: 'embedded' },
 }
 
 /** What compose reads of each area, from the working tree. */
@@ -70,7 +71,10 @@ export function shellDevServer(): Plugin {
     if (!files.has(name)) files = deliveredFiles()
     return files.get(name)
   }
-  const proxy = Object.fromEntries(areaNames.map((name) => [`/r/${name}/`, originOf(name)]))
+  const proxy = {
+    ...Object.fromEntries(areaNames.map((name) => [`/r/${name}/`, originOf(name)])),
+    [commitPath]: `http://127.0.0.1:${ports.enquiries.port}`,
+  }
   return {
     name: 'shell-dev-server',
     apply: 'serve',

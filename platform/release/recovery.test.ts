@@ -120,15 +120,15 @@ test('without a site, damaged pins are refused, lost ones named anew', async () 
 })
 
 test('a terminal without the site’s variables changes nothing', async () => {
-  vi.stubEnv('ENQUIRIES_PORT', '7480')
-  vi.stubEnv('REPORTS_ENDPOINT', '/reports')
+  vi.stubEnv('SITE_ORIGIN', 'http://localhost:7480')
+  vi.stubEnv('REPORTS_ENDPOINT', '/faults')
   let other = await store.tools()
   await other.recompose({ newSettings: true })
   const before = state()
-  vi.stubEnv('ENQUIRIES_PORT', '')
+  vi.stubEnv('SITE_ORIGIN', '')
   vi.stubEnv('REPORTS_ENDPOINT', '')
   other = await store.tools()
-  const changed = '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → http://localhost:4080/reports\n'
+  const changed = '  origin: http://localhost:7480 → http://localhost:4000\n  monitoring.endpoint: /faults → /reports\n'
   await expect(other.release(['builders'])).rejects.toThrow(changed)
   await expect(other.release(['builders'], { isDraft: true })).rejects.toThrow(changed)
   await expect(other.rollback([{ unit: 'builders', version: '1' }])).rejects.toThrow(changed)

@@ -6,12 +6,20 @@ import Negotiator from 'negotiator'
 import send from 'send'
 import { compressedOf } from '../base/compress.ts'
 
-/** Answers with a sentence. */
-export function sendText(response: ServerResponse, status: number, words: string) {
+/** Responds with a sentence, which no browser keeps. */
+export function sendText(response: ServerResponse, status: number, text: string) {
   // These described the file.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
   response.setHeader('Cache-Control', 'no-store')
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${words}\n`)
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}
+
+/** Responds to a method other than GET and HEAD. Returns whether it has. */
+export function refuseMethod({ method }: IncomingMessage, response: ServerResponse): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  response.setHeader('Allow', 'GET, HEAD')
+  sendText(response, 405, 'Only GET and HEAD are answered here.')
+  return true
 }
 
 /** A file's path as an address. */

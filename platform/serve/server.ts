@@ -1,6 +1,7 @@
 /** One server of `npm start`, by its name: `edge`, or an area. */
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
+import { originForm } from 'shared-enquiry/originForm'
 import type { AreaName } from 'shared-ui/contract'
 import { fileHeaders } from '../base/headers.ts'
 import { edgeOrigin, portFault, ports } from '../base/ports.ts'
@@ -8,7 +9,7 @@ import { siteDir } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
 import { servedDrafts } from '../store/drafts.ts'
 import { serve } from './edge.ts'
-import { listen, sendFile } from './files.ts'
+import { listen, refuseMethod, sendFile } from './files.ts'
 
 async function serveEdge() {
   await serve(siteDir, ports.edge.port)
@@ -21,8 +22,9 @@ async function serveEdge() {
 export const serveArea = (area: AreaName, port: number) =>
   listen(
     (request, response) => {
-      const [address = '/'] = (request.url ?? '/').split('?', 1)
+      const { path: address } = originForm(request.url)
       for (const [name, value] of Object.entries(fileHeaders)) response.setHeader(name, value)
+      if (refuseMethod(request, response)) return
       // Of one site alone, though the next may be swapped in meanwhile.
       sendFile(request, response, realpathSync(path.join(siteDir, 'public/r', area)), decodeURIComponent(address))
     },

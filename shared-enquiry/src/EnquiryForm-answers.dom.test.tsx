@@ -139,7 +139,7 @@ describe('failure', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.')
     }
-    configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, refuse, open)
+    configure({ kind: 'embedded' }, refuse, open)
     gateway.write = fails
     await send(contact)
     await screen.findByRole('alert')

@@ -29,7 +29,8 @@ const saying = (message: string) => JSON.stringify({ error: { message } })
 
 /** Makes the next enquiry go to this port. The SDK holds one connection for good, so the last one is closed first. */
 const connectTo = (port: number) =>
-  configure({ kind: 'embedded', host: '127.0.0.1', port }, undefined, async (settings) => {
+  configure({ kind: 'embedded' }, undefined, async (settings) => {
+    vi.stubGlobal('location', { host: `127.0.0.1:${port}`, protocol: 'http:' })
     await Promise.all(getApps().map(deleteApp))
     return openFirestore(settings)
   })

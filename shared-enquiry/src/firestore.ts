@@ -1,10 +1,10 @@
 // biome-ignore-all lint/style/noRestrictedImports: Firebase is imported here only.
 import { type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app'
 import {
-  connectFirestoreEmulator,
   doc,
   type Firestore,
   getFirestore,
+  initializeFirestore,
   serverTimestamp,
   setDoc,
   setLogLevel as setFirestoreLogLevel,
@@ -50,9 +50,12 @@ export async function openFirestore(settings: EnquirySettings): Promise<Gateway>
   setFirestoreLogLevel('silent')
 
   if (settings.kind === 'embedded') {
-    const store = getFirestore(initializeApp({ apiKey: 'none', projectId: localProject }))
-    connectFirestoreEmulator(store, settings.host, settings.port)
-    return gatewayTo(store)
+    // The page's own server passes enquiries on to the store. So they also arrive from a phone or through a forwarded port.
+    const { host, protocol } = location
+    const app = initializeApp({ apiKey: 'none', projectId: localProject }, host)
+    // Of one app it can be called only once.
+    optionally(() => initializeFirestore(app, { host, ssl: protocol === 'https:' }))
+    return gatewayTo(getFirestore(app))
   }
 
   const { apiKey, projectId, appId, appCheckSiteKey } = settings

@@ -14,6 +14,15 @@ import {
 /** The beginning of every document's full name. */
 export const database = `projects/${localProject}/databases/(default)/documents/`
 
+/** The path of the collection of all documents in Firestore's protocol. */
+export const documentsPath = `/v1/${database.slice(0, -1)}`
+
+/** The paths that pages send enquiries and reports to. The site's server passes them on to the store. */
+export const [commitPath, reportsPath] = [`${documentsPath}:commit`, '/reports']
+
+/** The largest request that Firestore takes, in bytes: https://firebase.google.com/docs/firestore/quotas */
+export const maxRequestSize = 1024 * 1024
+
 /** An enquiry under the id that the website chose for it. */
 export type NewEnquiry = Enquiry & { id: string }
 

@@ -8,8 +8,7 @@ const folder = resolve(usualFolder)
 const port = process.env.ENQUIRIES_PORT || '4080'
 
 try {
-  // A container's published port does not reach its loopback interface.
-  const store = await serveStore(folder, Number(port), process.env.ENQUIRIES_HOST || undefined)
+  const store = await serveStore(folder, Number(port))
   // Ctrl+C reaches this process from the terminal and from its parent, which may also have ended in whatever way.
   const end = () => store.close().then(() => process.exit())
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, end)

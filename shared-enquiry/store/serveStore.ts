@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { reportIn } from '../notify/report.ts'
-import { database, enquiryInRequest } from './commit.ts'
+import { commitPath, documentsPath, enquiryInRequest, maxRequestSize, reportsPath } from './commit.ts'
+import { originForm } from './originForm.ts'
 import { isDamage, openStore, UsedElsewhere } from './sqlite.ts'
 
 type Add = ReturnType<typeof openStore>['add']
@@ -18,9 +19,8 @@ const refusal = (status: number, code: string, message: string): Answer => ({
 
 const denied = refusal(403, 'PERMISSION_DENIED', 'The rules do not allow this, or the website sends no such request.')
 
-const documents = `/v1/${database.slice(0, -1)}`
-
-const isLocalHost = (host = '') => isLoopback(host.replace(/:\d{1,5}$/, ''))
+// Only HTTP/1.0 has requests without a host, and no browser sends them.
+const isLocalHost = (host = 'localhost') => isLoopback(host.replace(/:\d{1,5}$/, '').toLowerCase())
 
 /** Whether an `Origin` header names a page of this machine. A program sends none. */
 const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://') && isLocalHost(origin.slice(7))
@@ -47,19 +47,17 @@ function commit(body: string, add: Add): Answer {
  * cannot be read: it was broken off, is no JSON, or is nested too deeply.
  */
 async function answerTo(request: IncomingMessage, add: Add): Promise<Answer> {
-  const { method, headers, url = '' } = request
+  const { method, headers } = request
+  const { path, host = headers.host } = originForm(request.url)
   // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the
   // Host header still holds that name.
-  if (!isLocalHost(headers.host) || !isLocalPage(headers.origin))
+  if (!isLocalHost(host) || !isLocalPage(headers.origin))
     return refusal(403, 'PERMISSION_DENIED', 'This store answers to this machine, and to pages of this machine, only.')
-  if (method === 'OPTIONS') return { status: 204 }
-  const [path = ''] = url.split('?')
-  const isReport = path === '/reports'
-  if (!isReport && !path.startsWith(documents)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
-  if (method !== 'POST' || !(isReport || path === `${documents}:commit`)) return denied
-  // Firestore takes no larger document (https://firebase.google.com/docs/firestore/quotas). Node sees to it that the body
-  // is as long as this header says.
-  if (!(Number(headers['content-length']) <= 1024 * 1024))
+  const isReport = path === reportsPath
+  if (!isReport && !path.startsWith(documentsPath)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
+  if (method !== 'POST' || !(isReport || path === commitPath)) return denied
+  // Node sees to it that the body is as long as this header says.
+  if (!(Number(headers['content-length']) <= maxRequestSize))
     return refusal(413, 'INVALID_ARGUMENT', 'The request is too large, or does not say how large it is.')
   const body = await text(request)
   if (!isReport) return commit(body, add)
@@ -70,14 +68,12 @@ async function answerTo(request: IncomingMessage, add: Add): Promise<Answer> {
 
 const unreadable = refusal(400, 'INVALID_ARGUMENT', 'The request cannot be read.')
 
-/** The headers with which a browser lets a local page read the answer, and send the SDK's own headers. */
-const headersFor = ({ headers: { origin, ...headers } }: IncomingMessage) => ({
+// No CORS: a page sends to its own origin, whose server passes the request on.
+const responseHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Type': 'application/json; charset=utf-8',
-  ...(origin && isLocalPage(origin) && { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' }),
-  'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
-})
+}
 
 /** A store in a folder. While it cannot be opened, adding throws, and the next time tries again. Throws where it is used elsewhere. */
 function lastingStore(folder: string) {
@@ -104,8 +100,8 @@ function lastingStore(folder: string) {
   return { add, close: () => store?.close() }
 }
 
-/** Serves the store in a folder as Firestore would, by itself on the loopback interface alone. Port 0 takes a free one. */
-export async function serveStore(folder: string, port: number, host = '127.0.0.1') {
+/** Serves the store in a folder as Firestore would, on the loopback interface alone. Port 0 takes a free one. */
+export async function serveStore(folder: string, port: number) {
   const store = lastingStore(folder)
   // Browsers send the cookies of every port of this machine.
   const server = createServer({ requestTimeout: 10_000, maxHeaderSize: 64 * 1024 }, (request, response) => {
@@ -113,12 +109,12 @@ export async function serveStore(folder: string, port: number, host = '127.0.0.1
     void answered.then(({ status, body }) => {
       // The rest of an unread body would be taken for the next request, and at the end a client could go on sending.
       if (!request.complete || !server.listening) response.shouldKeepAlive = false
-      response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))
+      response.writeHead(status, responseHeaders).end(body && JSON.stringify(body))
     })
   })
   // A second close reports it again.
   server.once('close', () => store.close())
-  await once(server.listen(port, host), 'listening')
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     /** Takes no more requests, answers those under way, and closes the store. A second call changes nothing. */

@@ -222,10 +222,10 @@ export interface AreaManifest {
   pages?: readonly { path: string; files: readonly string[] }[]
 }
 
-/** Where enquiries go: a Firestore project, or the embedded enquiry store at `host`:`port`. */
+/** Where enquiries go: a Firestore project, or the embedded enquiry store, through the server of the page. */
 export type EnquirySettings =
   | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
-  | { kind: 'embedded'; host: string; port: number }
+  | { kind: 'embedded' }
 
 /** The endpoint that reports are sent to, and the share of visits that also send their web vitals (1 is all). */
 export interface Monitoring {

@@ -15,11 +15,12 @@ import { ownVersions } from 'shared-ui/sharedModules'
 import 'shared-ui/styles.css'
 import * as zustand from 'zustand'
 
-// The origin of our site, and the port of its enquiry store.
-declare const sovran: { origin: string; enquiriesPort: number }
+// The origin of our site.
+declare const sovran: { origin: string }
 
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
-enquiries.configure({ kind: 'embedded', host: 'localhost', port: sovran.enquiriesPort })
+// Its server passes enquiries on to the store, as that of our site does.
+enquiries.configure({ kind: 'embedded' })
 
 const provided = (module: object, own: string) => ({
   version: own,

@@ -52,7 +52,7 @@ export function fakeGateway() {
   gateway.write = works
   open.mockClear()
   reported.length = 0
-  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, (unsent) => reported.push(unsent), open)
+  configure({ kind: 'embedded' }, (unsent) => reported.push(unsent), open)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   return () => useEnquiries.setState({ forms: {} })
 }
