@@ -171,6 +171,24 @@ test('a clone’s bytes are the same, whatever Git prefers', () => {
   expect(changed).toEqual([])
 })
 
+test('nothing depends on the language of the machine', () => {
+  const dependent = /\.localeCompare\(|\.toLocale\w+\(\)|\bIntl\.\w+\(\)|\.toLocale(Upper|Lower)Case\(/
+  expect(
+    files.filter((file) => /\.(m?[jt]s|tsx)$/.test(file) && !/foreign/.test(file) && dependent.test(read(file))),
+  ).toEqual(['rules/repository.test.ts'])
+})
+
+test('every npm script ends with one sentence on a Node that is too old', () => {
+  const packages = files.filter((file) => /(^|\/)package\.json$/.test(file) && !/^\.github|\/notify\//.test(file))
+  const scripts = packages.flatMap((file) =>
+    Object.entries<string>(JSON.parse(read(file)).scripts ?? {}).map(([name, script]) => `${file} ${name}: ${script}`),
+  )
+  expect(scripts.length).toBeGreaterThan(35)
+  expect(scripts.filter((script) => !/: node (\.\.\/)?(platform\/)?base\/requireNode\.cjs && /.test(script))).toEqual(
+    [],
+  )
+})
+
 test('npm installs what npm start builds with, whatever NODE_ENV is', () => {
   const env = { ...process.env, NODE_ENV: 'production' }
   const { stdout } = spawnSync('npm', ['config', 'get', 'include'], { cwd: root, env, encoding: 'utf8' })
