@@ -232,9 +232,10 @@ test('one command at a time changes the store', async () => {
   await withStoreLock(async () => {
     await expect(again()).rejects.toThrow('Another command is still changing')
   })
-  const code = `const { DatabaseSync } = require('@photostructure/sqlite')
-    new DatabaseSync(process.argv[1]).exec('BEGIN EXCLUSIVE'); console.log('held'); setInterval(() => {}, 1000)`
-  const holder = spawn(process.execPath, ['-e', code, store.file('lock.db')], { cwd: import.meta.dirname })
+  const code = `import { hold } from 'shared-enquiry/hold'
+    hold(process.argv[1]); console.log('held'); setInterval(() => {}, 1000)`
+  const args = ['--import', 'tsx', '--input-type', 'module', '-e', code, store.file('lock.db')]
+  const holder = spawn(process.execPath, args, { cwd: import.meta.dirname })
   await once(holder.stdout, 'data')
   await expect(again()).rejects.toThrow('Another command is still changing')
   holder.kill('SIGKILL')

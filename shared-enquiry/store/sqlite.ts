@@ -1,12 +1,25 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-// The package has the interface of node:sqlite, which replaces it once Node 22 is the oldest version supported.
-// biome-ignore lint/style/noRestrictedImports: the one file that imports SQLite.
-import { DatabaseSync } from '@photostructure/sqlite'
 import { type StoredEnquiry, textNames } from '../src/schema.ts'
 import type { NewEnquiry } from './commit.ts'
 
-type Database = InstanceType<typeof DatabaseSync>
+type Sqlite = typeof import('@photostructure/sqlite')
+type Database = InstanceType<Sqlite['DatabaseSync']>
+
+/** SQLite of Node, without its warning that it is experimental; undefined before Node 22.13. */
+function loadNodeSqlite(): Sqlite | undefined {
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  try {
+    return process.getBuiltinModule('node:sqlite') as Sqlite | undefined
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
+
+// The package is for Node 20. It is optional, so that no system without a binary of it fails to install.
+// biome-ignore lint/style/noRestrictedImports: the one file that imports SQLite.
+const { DatabaseSync } = loadNodeSqlite() ?? (await import('@photostructure/sqlite'))
 
 /** The folder of the embedded store, from ENQUIRIES_DIR; otherwise `enquiries` beside the packages. */
 export const usualFolder = process.env.ENQUIRIES_DIR || join(import.meta.dirname, '..', '..', 'enquiries')
@@ -34,7 +47,10 @@ export const isDamage = (error: unknown) => [corrupt, noDatabase].includes(codeO
 function openDatabase(path: string, timeout = 10_000): Database {
   // SQLite gives the files that it puts beside this one the same mode.
   closeSync(openSync(path, 'a', 0o600))
-  return new DatabaseSync(path, { timeout })
+  const database = new DatabaseSync(path)
+  // Not the option `timeout`, which Node 22 has from 22.16.
+  database.exec(`PRAGMA busy_timeout = ${timeout}`)
+  return database
 }
 
 /** Opens the table in a folder. Throws where it cannot, and with the file's path where the file is damaged. */
@@ -125,6 +141,12 @@ export function openStore(folder: string) {
       return changes ? createdAt : undefined
     },
     close: () => {
+      try {
+        // Node's SQLite does so at the close; the package does not while a statement is prepared.
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      } catch {
+        // A damaged file, or a full disk: what is stored stays in the journal.
+      }
       database.close()
       held.close()
     },
