@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { requireRoot } from './platform/base/project.ts'
 
 requireRoot()
+// Of React only the build for development has what tests need, whatever this machine is for.
+process.env.NODE_ENV = 'test'
 // Tests ask git about this repository. A hook of another one has set which it is.
 for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']) delete process.env[name]
 
