@@ -44,5 +44,5 @@ export function noticesText(releases: readonly Release[]): string {
     ({ name, version, identifier, text }) =>
       `${`${name} ${version ?? ''}`.trim()}\nLicence: ${identifier}\n\n${text?.trim() ?? ''}`,
   )
-  return `${[title, ...new Set(entries.sort((one, other) => one.localeCompare(other)))].join(`\n${'-'.repeat(72)}\n\n`)}\n`
+  return `${[title, ...new Set(entries.sort())].join(`\n${'-'.repeat(72)}\n\n`)}\n`
 }

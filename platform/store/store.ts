@@ -116,5 +116,5 @@ export function storedReleases(unit: Unit, wereLive: readonly string[] = []) {
       damaged.push({ unit, version, why: (error as Error).message })
     }
   }
-  return { releases: releases.sort((a, b) => b.builtAt.localeCompare(a.builtAt)), damaged }
+  return { releases: releases.sort((a, b) => Date.parse(b.builtAt) - Date.parse(a.builtAt)), damaged }
 }
