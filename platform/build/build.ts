@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
 import { requireRoot, root, type UnitPackage } from '../base/project.ts'
+import { secondsSince } from '../base/secondsSince.ts'
 import { describeBuild } from './unitDescription.ts'
 
 // The configuration imports sources of this repository, which Node alone cannot run. Paths are passed as variables, not in
@@ -61,7 +62,8 @@ export async function build(packages: readonly UnitPackage[]): Promise<string[]>
   const succeeded = ended.filter(({ exitCode, killed }) => exitCode === 0 && !killed)
   if (succeeded.length === steps.length) {
     const named = packages.map(({ unit }) => unit).join(', ')
-    console.warn(`${named} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    const times = ended.map(({ command, timings }) => `${command.name} ${timings.durationSeconds.toFixed(1)} s`)
+    console.warn(`${named} built in ${secondsSince(began)} (${times.join(', ')})`)
     try {
       for (const each of builds) await describeBuild(each)
       return folders

@@ -5,6 +5,7 @@ import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { root, type Unit } from '../base/project.ts'
+import { secondsSince } from '../base/secondsSince.ts'
 import { teamsFile, teamsTag } from '../base/teams.ts'
 import type { Release } from '../store/format.ts'
 import { pageRecordOf } from '../store/pageRecord.ts'
@@ -65,6 +66,7 @@ export async function compose(
   settings: SiteSettings,
   { isDraft = false, released = [], arriving = [] }: ComposeOptions = {},
 ): Promise<ComposedSite> {
+  const began = performance.now()
   const { pins, damaged } = retained
   const isArriving = (each: { unit: Unit; version: string }) =>
     arriving.some(({ unit, version }) => unit === each.unit && version === each.version)
@@ -123,6 +125,7 @@ export async function compose(
       live.flatMap(({ table }) => table.moved),
     )
   checkExpressions(configFor(retained.assets))
+  console.warn(`${targets.length} pages composed in ${secondsSince(began)}`)
   return { shell, files, record: { areas: Object.fromEntries(owners), settings, broken, pages: records }, configFor }
 }
 
@@ -147,8 +150,6 @@ export async function writeSite(
     rmSync(site, { recursive: true, force: true })
     throw error
   }
-  console.warn(
-    `${Object.keys(record.pages ?? {}).length} pages written in ${((performance.now() - began) / 1000).toFixed(1)} s`,
-  )
+  console.warn(`${Object.keys(record.pages ?? {}).length} pages written in ${secondsSince(began)}`)
   return site
 }

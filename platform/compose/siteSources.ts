@@ -86,7 +86,7 @@ export async function loadSources(
   const areas = new Map(
     claimants
       .map(({ release, table }) => ({ prefix: release.area?.prefix ?? '', release, table }))
-      .sort((one, other) => one.prefix.localeCompare(other.prefix))
+      .sort((one, other) => (one.prefix < other.prefix ? -1 : 1))
       .map((area) => [area.release.unit, area] as const),
   )
   const said = ({ prefix, release }: LiveArea) => ({ prefix, ...(!release.entry && { isPlain: true as const }) })

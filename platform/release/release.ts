@@ -2,6 +2,7 @@ import path from 'node:path'
 import { inWords } from '../base/files.ts'
 import { root, type Unit, unitPackage, units } from '../base/project.ts'
 import { Rejection } from '../base/rejection.ts'
+import { secondsSince } from '../base/secondsSince.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose, writeSite } from '../compose/compose.ts'
 import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
@@ -75,8 +76,10 @@ export async function release(units: readonly Unit[], options: ReleaseOptions = 
       const arriving = all.map((each) => each.release)
       const next = options.isDraft ? arriving : arriving.filter((each) => !isLive(each))
       const store = async () => {
+        const began = performance.now()
         const stored: Release[] = []
         for (const each of all) stored.push(await storeRelease(each, pins[each.release.unit]?.[0]))
+        console.warn(`${stored.map(nameOf).join(', ')} stored in ${secondsSince(began)}`)
         return stored
       }
       if (options.isDraft) return await makeDraft(pins, arriving, options, store)

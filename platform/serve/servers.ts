@@ -4,6 +4,7 @@ import { requireUnusedStore } from 'shared-enquiry/storedIn'
 import { ports, requireFreePorts } from '../base/ports.ts'
 import { root } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
+import { secondsSince } from '../base/secondsSince.ts'
 import { prepare } from '../release/release.ts'
 import { signalProcess } from './signalProcess.ts'
 
@@ -47,13 +48,16 @@ function runServers() {
     process.removeAllListeners(signal)
     process.on(signal, () => end())
   }
+  const began = performance.now()
+  const ready = new Set<string>()
   for (const { name, messages, stateChange, close } of commands) {
-    let isReady = false
     messages.incoming.subscribe(() => {
-      isReady = true
+      const isFirst = !ready.has(name)
+      ready.add(name)
+      if (isFirst && ready.size === commands.length) console.warn(`${ready.size} servers started in ${secondsSince(began)}`)
     })
     // What keeps a server from ever listening, it has said. To start it again would not mend it.
-    stateChange.subscribe((state) => state === 'started' || isReady || end(1))
+    stateChange.subscribe((state) => state === 'started' || ready.has(name) || end(1))
     close.subscribe(() => {
       if (!isEnding) console.error(`${name} has crashed ${restarts + 1} times. npm start ends.`)
       end(1)
