@@ -83,9 +83,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, { port, path
 
 /** Whether a page of this server sent the request, or a program, which sends no origin. */
 function isFromOwnPage({ headers }: IncomingMessage) {
-  const { origin, host, 'x-forwarded-host': forwarded } = headers
-  // A proxy that ends TLS or forwards a port may replace the host.
-  return !origin || (URL.canParse(origin) && [host, forwarded].includes(new URL(origin).host))
+  const { origin, host, 'x-forwarded-host': forwarded = '' } = headers
+  // A proxy that ends TLS or forwards a port may replace the host. No page of another site can set this header by itself.
+  const hosts = [host, ...`${forwarded}`.split(/,\s*/)]
+  return origin === undefined || (URL.canParse(origin) && hosts.includes(new URL(origin).host))
 }
 
 /**

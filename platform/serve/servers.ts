@@ -54,7 +54,8 @@ function runServers() {
     messages.incoming.subscribe(() => {
       const isFirst = !ready.has(name)
       ready.add(name)
-      if (isFirst && ready.size === commands.length) console.warn(`${ready.size} servers started in ${secondsSince(began)}`)
+      if (isFirst && ready.size === commands.length)
+        console.warn(`${ready.size} servers started in ${secondsSince(began)}`)
     })
     // What keeps a server from ever listening, it has said. To start it again would not mend it.
     stateChange.subscribe((state) => state === 'started' || ready.has(name) || end(1))

@@ -47,11 +47,11 @@ export function reservePort(name: Unit) {
   symlinkSync(name, free.link)
 }
 
-/** The versions of a unit that composed drafts show. */
-export const versionsInDrafts = (unit: Unit): string[] =>
+/** The version of each unit in each composed draft. */
+export const versionsInDrafts = (): ReadonlyMap<Unit, string>[] =>
   draftNames().flatMap((name) => {
     try {
-      return liveVersions(recordIn(draftFolder(name)).pins).get(unit) ?? []
+      return liveVersions(recordIn(draftFolder(name)).pins)
     } catch {
       // A draft that cannot be read is composed again.
       return []

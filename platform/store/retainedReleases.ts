@@ -34,12 +34,13 @@ const newest = 5
 export function retainedReleases(pins: Pins): Retained {
   const releases = new Map<Unit, readonly Release[]>()
   const damaged: DamagedRelease[] = []
+  const drafts = versionsInDrafts()
   for (const unit of storedUnits()) {
     const wereLive = historyOf(unit, pins)
     const stored = storedReleases(unit, wereLive)
     damaged.push(...stored.damaged)
     // By its time alone, a draft that was built under a wrong clock could be older than the others.
-    const needed = [...wereLive, ...versionsInDrafts(unit)]
+    const needed = [...wereLive, ...drafts.map((versions) => versions.get(unit))]
     const isRetained = ({ version }: Release, place: number) => place < newest || needed.includes(version)
     releases.set(unit, stored.releases.filter(isRetained))
   }
