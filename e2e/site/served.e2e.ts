@@ -54,6 +54,19 @@ async function textsAt(address: string, element: string) {
   return [...new Set([...found].map(([text]) => text.replaceAll(/<[^>]*>/g, '').trim()))]
 }
 
+test('no picture stands on more than four pages', async () => {
+  const pages = new Map<string, Set<string>>()
+  for (const address of addresses) {
+    // The menus, which show the same pictures everywhere, are outside.
+    const main = /<main[ >].*<\/main>/s.exec(await servedAt(address))?.[0] ?? ''
+    for (const [, picture = ''] of main.matchAll(/\/assets\/([\w-]+)-[\da-f]{8}-\d+\.(?:avif|webp|jpg)/g))
+      pages.set(picture, (pages.get(picture) ?? new Set()).add(address))
+  }
+  expect(pages.size).toBeGreaterThan(100)
+  const often = [...pages].filter(([, shown]) => shown.size > 4)
+  expect(often.map(([picture, shown]) => `${picture}: ${[...shown].join(' ')}`)).toEqual([])
+})
+
 test('no heading is a formula, no client says more than once', async () => {
   // The specification writes these out for every page of a kind: the call, and the title of the bar of tabs.
   const specified = /^Ready to (Start|Create) Your |^(Residential Construction|Bespoke areas|Wardrobes|Kitchens)$/

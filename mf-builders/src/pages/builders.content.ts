@@ -7,18 +7,18 @@ import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
-import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
-import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
+import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
+import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
+import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
-import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
@@ -39,7 +39,7 @@ import { contactLinks } from '../contactLinks.content.ts'
 export const hero = {
   headline: 'Built to the drawing. Priced to the line.',
   lead: 'Residential and commercial construction across London and Surrey, run by site managers who were in the room when the drawings were made.',
-  picture: rearGlassExtensionEvening,
+  picture: glassRoomAfterRain,
   button: { title: 'Book Consultation Now', link: '#consultation' },
 } as const
 
@@ -96,13 +96,13 @@ export const residential = {
       typically: typically.renovations,
       description:
         'Period and post-war houses taken back to structure and put together again, with new services throughout.',
-      picture: londonGeorgianTerraceRenovation,
+      picture: georgianTerraceStreetWindows,
     },
     {
       id: 'new-builds',
       typically: typically['new-builds'],
       description: 'From cleared plot to handover.',
-      picture: houseNewBuildDay,
+      picture: houseGlassLinkEntrance,
     },
     {
       id: 'extensions',
@@ -237,8 +237,8 @@ export const portfolio = {
     {
       work: gardenRoomIsleworth,
       category: 'extensions',
-      picture: gardenRoomKitchenInside,
-      description: 'Seven metres of slim-framed glass beneath a beam that took a street closure to deliver.',
+      picture: gardenRoomGreenKitchen,
+      description: 'A kitchen and a long table in one room, beneath a beam that took a street closure to deliver.',
     },
     {
       work: georgianTerraceRichmond,
@@ -276,7 +276,7 @@ export const portfolio = {
     {
       work: kitchenWingStrawberryHill,
       category: 'extensions',
-      picture: kitchenContemporaryOakStone,
+      picture: kitchenWingFlutedIslandEnd,
       description: 'A wraparound, with the sink under a long window and the larder behind one wall of oak.',
     },
     {

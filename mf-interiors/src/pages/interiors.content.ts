@@ -2,20 +2,17 @@ import { company, routes } from 'shared-ui/brand'
 import { figures, howWeCount } from 'shared-ui/figures.content'
 import { payments as paid, whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
+import dressingRoomFeltDrawer from 'shared-ui/pictures/dressing-room-felt-drawer'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
+import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
-import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
-import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
@@ -30,7 +27,10 @@ import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import { contactLinks } from '../contactLinks.content.ts'
-import homeBarBackShelves from '../pictures/home-bar-back-shelves.ts'
+import executiveOfficeDeskClose from '../pictures/executive-office-desk-close.ts'
+import kitchenTraditionalDresser from '../pictures/kitchen-traditional-dresser.ts'
+import kitchenTraditionalDresserDetail from '../pictures/kitchen-traditional-dresser-detail.ts'
+import masterSuiteWindowSide from '../pictures/master-suite-window-side.ts'
 import type { ClosingProps } from './bands/Closing.tsx'
 import type { DetailsProps } from './bands/Details.tsx'
 import type { EnquiryProps } from './bands/Enquiry.tsx'
@@ -73,7 +73,7 @@ export const services = {
       id: 'kitchens',
       title: 'Kitchens',
       description: 'Planned from the sink outwards.',
-      picture: kitchenContemporaryOakStone,
+      picture: kitchenTraditionalDresser,
       link: `${routes.interiors}/kitchens`,
     },
     {
@@ -87,7 +87,7 @@ export const services = {
       id: 'complete-home-solutions',
       title: 'Complete home solutions',
       description: 'Every room, one drawing set, one delivery.',
-      picture: livingRoomGardenSide,
+      picture: masterSuiteWindowSide,
       link: `${routes.interiors}/kitchens/complete-home-solutions`,
     },
   ],
@@ -129,7 +129,7 @@ export const featured = {
     {
       work: walnutDressingRoomBarnes,
       description: 'Lit bays down both sides, and nine drawers in the end of the island.',
-      picture: dressingRoomWalnutIsland,
+      picture: dressingRoomFeltDrawer,
       category: 'Wardrobes',
     },
     {
@@ -150,7 +150,7 @@ export const featured = {
 export const landing = {
   title: 'One workshop, every room.',
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
-  picture: livingRoomMediaWallBookshelves,
+  picture: executiveOfficeDeskClose,
   action: { title: 'Plan a room with us', link: `${company.contact}?about=interiors` },
   sections: [
     {
@@ -208,7 +208,7 @@ export const landing = {
         {
           work: kitchenInDarkOakRichmond,
           description: 'Three rooms made into one, around an island of 3.1\u00a0metres.',
-          picture: kitchenModernHandlelessIsland,
+          picture: kitchenModernTravertineDetail,
         },
         {
           work: paleHouseTeddington,
@@ -279,8 +279,8 @@ export const gallery = {
     },
     {
       title: 'Kitchens',
-      picture: kitchenDarkOakDrawerDetail,
-      caption: 'One drawer, and a place for everything in it',
+      picture: kitchenTraditionalDresserDetail,
+      caption: 'Glazing bars, marble, and a brass knob to each door',
     },
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
     { title: 'Home bars', picture: homeBarBackShelves, caption: 'A light under each shelf, red marble below' },

@@ -12,4 +12,4 @@ export default {
   page: `${routes.builders}/residential/extensions`,
 } as const satisfies Work
 
-export const pictures = ['rear-glass-extension-evening']
+export const pictures = ['glass-room-after-rain']

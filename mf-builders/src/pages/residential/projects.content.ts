@@ -1,16 +1,18 @@
 import { routes } from 'shared-ui/brand'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
+import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
+import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import type { RelatedWork } from 'shared-ui/RelatedWorks'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
+import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import glassRoomWimbledon from 'shared-ui/works/glass-room-wimbledon'
@@ -30,16 +32,17 @@ export const residentialProjects = {
       picture: londonGeorgianTerraceRenovation,
     },
     { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'], picture: rearGlassExtensionGarden },
-    { work: glassRoomWimbledon, of: ['extensions'], picture: rearGlassExtensionEvening },
+    { work: formalGardenPetersham, of: ['landscaping'], picture: formalGardenPergolaTable },
+    { work: glassRoomWimbledon, of: ['extensions'], picture: glassRoomAfterRain },
     { work: atticSittingRoomEaling, of: ['loft-conversions'], picture: loftConversionDormerRooflights },
     { work: rearDormerTwickenham, of: ['loft-conversions'], picture: rearDormerBedroom },
     { work: twoGableHouseHam, of: ['new-builds'], picture: houseNewBuildDay },
-    { work: poolHouseEsher, of: ['swimming-pools', 'new-builds', 'landscaping'], picture: swimmingPoolPoolHouse },
+    { work: poolHouseEsher, of: ['swimming-pools', 'new-builds'], picture: poolHouseHearthLounge },
     {
       work: kitchenWingStrawberryHill,
       of: ['extensions'],
       scope: 'With its kitchen',
-      picture: kitchenContemporaryOakStone,
+      picture: kitchenWingFlutedIslandEnd,
     },
     {
       work: cinemaAndGymBarnes,

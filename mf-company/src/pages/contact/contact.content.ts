@@ -3,13 +3,13 @@ import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, whoComes } from 'shared-ui/people.content'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
-import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
+import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
+import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import { studio } from 'shared-ui/places.content'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
-import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import { contactLinks as ways } from '../../contactLinks.content.ts'
 import type { AreaMapProps } from './bands/AreaMap.tsx'
 import type { HeroProps } from './bands/Hero.tsx'
@@ -29,9 +29,9 @@ export const message = {
   work: {
     title: 'Projects, and what they cost',
     items: [
-      { work: gardenRoomIsleworth, picture: rearGlassExtensionGarden },
-      { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },
-      { work: kitchenInDarkOakRichmond, picture: kitchenModernHandlelessIsland },
+      { work: gardenRoomIsleworth, picture: gardenRoomGreenKitchen },
+      { work: atticSittingRoomEaling, picture: loftConversionLowBookshelves },
+      { work: georgianTerraceRichmond, picture: georgianTerraceDrawingRoom },
     ],
     all: { title: 'All projects', link: company.works },
   },

@@ -6,11 +6,11 @@ import { figures, howWeCount, warranties } from 'shared-ui/figures.content'
 import { rooms, wholes } from 'shared-ui/house.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
+import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
-import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import apartmentsActon from 'shared-ui/works/apartments-acton'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
@@ -309,7 +309,7 @@ export const projects = {
     {
       work: gardenRoomIsleworth,
       category: 'Extension',
-      picture: rearGlassExtensionGarden,
+      picture: gardenRoomThresholdDetail,
       description:
         'Seven metres of glass across the back of the house, with the threshold level and the drain out of sight.',
     },
@@ -335,7 +335,7 @@ export const projects = {
     {
       work: poolHouseEsher,
       category: 'New-build',
-      picture: swimmingPoolPoolHouse,
+      picture: poolHouseHearthLounge,
       description: 'A fireplace, a bar behind glass, and the plant out of sight behind both.',
     },
     {

@@ -5,13 +5,15 @@ import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-is
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
+import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
 import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -20,13 +22,11 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
-import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarDoorSteps from 'shared-ui/pictures/wine-cellar-door-steps'
 import apartmentsActon from 'shared-ui/works/apartments-acton'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
@@ -131,14 +131,14 @@ export const tiles = [
   {
     work: brickVaultedCellarKew,
     groups: ['rooms'],
-    picture: wineCellarBrickVault,
+    picture: wineCellarDoorSteps,
     summary:
       'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
   },
   {
     work: gardenRoomIsleworth,
     groups: ['extensions'],
-    picture: rearGlassExtensionGarden,
+    picture: gardenRoomKitchenInside,
     summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
   },
   {
@@ -151,7 +151,7 @@ export const tiles = [
   {
     work: kitchenInDarkOakRichmond,
     groups: ['kitchens'],
-    picture: kitchenModernHandlelessIsland,
+    picture: kitchenDarkOakIslandSide,
     summary:
       'A handleless kitchen in smoked oak with a travertine island, a brass light over it and the garden at the end.',
   },
@@ -208,8 +208,9 @@ export const tiles = [
   {
     work: glassRoomWimbledon,
     groups: ['extensions'],
-    picture: rearGlassExtensionEvening,
-    summary: 'A room of glass behind three sash windows, with a kitchen in green and dark stone at its back.',
+    picture: glassRoomAfterRain,
+    summary:
+      'A gabled room of glass in black steel behind a white house with a tile-hung upper floor: oak trusses, a round table and a kitchen in blue.',
     like: 'Extensions like this',
   },
   {

@@ -1,9 +1,9 @@
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
-import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
+import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
+import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
-import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import loftConversionArmchairsDormer from 'shared-ui/pictures/loft-conversion-armchairs-dormer'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
-import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
@@ -33,7 +33,7 @@ export const portfolio = {
     {
       work: gardenRoomIsleworth,
       category: 'residential',
-      picture: rearGlassExtensionGarden,
+      picture: gardenRoomKitchenInside,
       description: 'A Victorian back wall replaced by a view of the garden.',
     },
     {
@@ -52,7 +52,7 @@ export const portfolio = {
     {
       work: marbleBarFulham,
       category: 'residential',
-      picture: homeBarRedMarble,
+      picture: homeBarBackShelves,
       description: 'Four stools at home, before three mirrored bays of bottles.',
     },
     {
@@ -64,7 +64,7 @@ export const portfolio = {
     {
       work: atticSittingRoomEaling,
       category: 'residential',
-      picture: loftConversionDormerRooflights,
+      picture: loftConversionArmchairsDormer,
       description: 'A room under two oak trusses, with three panes of glass where the gable had one small window.',
     },
     {

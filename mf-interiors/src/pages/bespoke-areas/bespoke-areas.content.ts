@@ -3,14 +3,14 @@ import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-doubl
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
-import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import materialPaletteOakTravertine from 'shared-ui/pictures/material-palette-oak-travertine'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { Category, CategorySummary } from '../../catalogue/Category.ts'
-import homeBarBackShelves from '../../pictures/home-bar-back-shelves.ts'
+import cinemaReclinerTray from '../../pictures/cinema-recliner-tray.ts'
+import masterSuiteBedside from '../../pictures/master-suite-bedside.ts'
 import { roomProjects } from '../works/rooms.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -97,14 +97,14 @@ export default {
   galleryTitle: 'Rooms at work.',
   gallery: [
     {
-      picture: livingRoomEveningFireplace,
-      caption: 'Fire lit, screen off',
-      link: `${routes.interiors}/bespoke-areas/living-rooms`,
+      picture: masterSuiteBedside,
+      caption: 'A globe and a drawer beside the bed',
+      link: `${routes.interiors}/bespoke-areas/master-suites`,
     },
     {
-      picture: homeBarBackShelves,
-      caption: 'A light under each shelf, and a mirror behind',
-      link: `${routes.interiors}/bespoke-areas/bars`,
+      picture: cinemaReclinerTray,
+      caption: 'A walnut tray between two seats',
+      link: `${routes.interiors}/bespoke-areas/cinema`,
     },
     {
       picture: bathroomWalnutDoubleVanity,

@@ -1,18 +1,19 @@
 import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
-import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
-import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
+import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
-import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
-import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
+import kitchenGermanWalnutBar from '../../pictures/kitchen-german-walnut-bar.ts'
+import kitchenTraditionalDresser from '../../pictures/kitchen-traditional-dresser.ts'
+import kitchenTraditionalDresserDetail from '../../pictures/kitchen-traditional-dresser-detail.ts'
+import livingRoomBothBookshelves from '../../pictures/living-room-both-bookshelves.ts'
+import masterSuiteBedside from '../../pictures/master-suite-bedside.ts'
+import masterSuiteWindowSide from '../../pictures/master-suite-window-side.ts'
+import wardrobeBedroomMirrorDrawers from '../../pictures/wardrobe-bedroom-mirror-drawers.ts'
+import wardrobeBedroomOakNiche from '../../pictures/wardrobe-bedroom-oak-niche.ts'
 import type { PictureGalleryProps } from '../bands/PictureGallery.tsx'
 import type { PictureRequestProps } from '../bands/PictureRequest.tsx'
 
@@ -24,14 +25,14 @@ export const words = {
     {
       title: 'Rooms with their stories',
       description: 'Projects, and what was difficult in each.',
-      picture: livingRoomMediaWallBookshelves,
+      picture: masterSuiteWindowSide,
       link: `${routes.interiors}/projects`,
     },
     {
-      title: 'Stone, close to',
-      description: 'Worktop, splashback and shelf in one niche.',
-      picture: kitchenDarkOakStoneNiche,
-      link: `${routes.interiors}/kitchens/modern`,
+      title: 'Marble, close to',
+      description: 'Worktop and splashback, between bottle-green doors.',
+      picture: kitchenTraditionalDresserDetail,
+      link: `${routes.interiors}/kitchens/traditional`,
     },
   ],
 } as const satisfies Omit<Subcategory, 'picture'>
@@ -42,9 +43,9 @@ export const gallery = {
   title: 'Rooms, and their edges.',
   pictures: [
     {
-      picture: joineryBookshelfDetail,
-      caption: 'Walnut shelves, a light under each',
-      link: `${routes.interiors}/bespoke-areas/living-rooms`,
+      picture: wardrobeBedroomMirrorDrawers,
+      caption: 'An oval mirror over drawers of oak',
+      link: `${routes.interiors}/wardrobes/bedroom`,
     },
     {
       picture: kitchenModernTravertineDetail,
@@ -62,7 +63,7 @@ export const gallery = {
       link: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
     {
-      picture: livingRoomMediaWallBookshelves,
+      picture: livingRoomBothBookshelves,
       caption: 'Media wall, by day',
       link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
@@ -72,32 +73,32 @@ export const gallery = {
       link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
-      picture: dressingRoomWalnutIsland,
-      caption: 'Island, ring light and a window beyond',
-      link: `${routes.interiors}/wardrobes/dressing-rooms`,
+      picture: wardrobeBedroomOakNiche,
+      caption: 'Painted doors, and three bays of oak between them',
+      link: `${routes.interiors}/wardrobes/bedroom`,
     },
     {
-      picture: masterSuitePanelledHeadboard,
+      picture: masterSuiteBedside,
       caption: 'Padded headboard between walnut battens',
       link: `${routes.interiors}/bespoke-areas/master-suites`,
     },
     {
-      picture: homeBarRedMarble,
-      caption: 'Fluted walnut, red marble, four black stools',
-      link: `${routes.interiors}/bespoke-areas/bars`,
+      picture: kitchenGermanWalnutBar,
+      caption: 'Steel worktop, walnut bar end',
+      link: `${routes.interiors}/kitchens/german`,
     },
     {
-      picture: kitchenTraditionalShakerGreen,
+      picture: kitchenTraditionalDresser,
       caption: 'Bottle green, brass and a tiled alcove',
       link: `${routes.interiors}/kitchens/traditional`,
     },
     {
-      picture: executiveOfficeWalnut,
-      caption: 'Walnut panels and one sheet of white marble',
-      link: `${routes.interiors}/bespoke-areas/offices/executive`,
+      picture: wardrobeLoftSlopedCeiling,
+      caption: 'White doors cut to the slope, one bay left open',
+      link: `${routes.interiors}/wardrobes/loft`,
     },
     {
-      picture: cinemaRoomBasement,
+      picture: cinemaReclinersFromScreen,
       caption: 'Starlit ceiling, eight recliners, house lights down',
       link: `${routes.interiors}/bespoke-areas/cinema`,
     },

@@ -1,10 +1,10 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import type { Category, CategorySummary } from '../../catalogue/Category.ts'
@@ -66,7 +66,7 @@ export default {
       work: kitchenWingStrawberryHill,
       description:
         'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes, in an extension built for them.',
-      picture: kitchenWingFlutedIslandEnd,
+      picture: kitchenContemporaryOakStone,
     },
   ],
   processSteps: [

@@ -1,13 +1,12 @@
 import { routes } from 'shared-ui/brand'
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
-import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
+import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
+import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
+import livingRoomFromTheFire from 'shared-ui/pictures/living-room-from-the-fire'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
+import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
@@ -17,6 +16,7 @@ import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
+import executiveOfficeDeskClose from '../../pictures/executive-office-desk-close.ts'
 import type { ProjectListProps } from '../bands/ProjectList.tsx'
 
 /** The page's words around its projects. */
@@ -67,7 +67,7 @@ export const words = {
     {
       title: 'Only the pictures',
       description: 'All of them captioned.',
-      picture: joineryBookshelfDetail,
+      picture: livingRoomFromTheFire,
       link: `${routes.interiors}/gallery`,
     },
   ],
@@ -86,13 +86,13 @@ export const ledger = {
       work: walnutDressingRoomBarnes,
       category: 'Wardrobes',
       description: 'No wall was straight for more than a metre. The panelling is.',
-      picture: dressingRoomWalnutIsland,
+      picture: dressingRoomWalnutMirrorWall,
     },
     {
       work: kitchenInDarkOakRichmond,
       category: 'Kitchens',
       description: 'Three rooms became one around a beam that arrived in two halves.',
-      picture: kitchenModernHandlelessIsland,
+      picture: kitchenDarkOakStoneNiche,
     },
     {
       work: paleHouseTeddington,
@@ -104,31 +104,31 @@ export const ledger = {
       work: executiveOfficeHammersmith,
       category: 'Bespoke areas',
       description: 'A safe, a screen and a cloakroom had to vanish behind panels from one log.',
-      picture: executiveOfficeWalnut,
+      picture: executiveOfficeDeskClose,
     },
     {
       work: greenLibraryChiswick,
       category: 'Bespoke areas',
       description: 'Half a tonne of law reports on a floor built for a bedroom.',
-      picture: homeOfficeGreenLibrary,
+      picture: greenLibraryShelfDetail,
     },
     {
       work: travertineBathroomKew,
       category: 'Bespoke areas',
       description: 'The stone was heavier than the joists could carry, so the joists were strengthened first.',
-      picture: bathroomTravertineBath,
+      picture: travertineBathroomVanityView,
     },
     {
       work: rearDormerTwickenham,
       category: 'Wardrobes',
       description: 'One slope, and four doors cut to follow it, each from its own template.',
-      picture: wardrobeLoftSlopedCeiling,
+      picture: wardrobeLoftOpenBay,
     },
     {
       work: brickVaultedCellarKew,
       category: 'Bespoke areas',
       description: 'A coal vault of 1840, wet until it was lined, drained and held at twelve degrees.',
-      picture: wineCellarBrickVault,
+      picture: wineCellarTastingTableClose,
     },
   ],
 } as const satisfies ProjectListProps

@@ -1,7 +1,7 @@
 import { routes } from 'shared-ui/brand'
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import dressingRoomFeltDrawer from 'shared-ui/pictures/dressing-room-felt-drawer'
+import greenLibraryEveningLamps from 'shared-ui/pictures/green-library-evening-lamps'
+import travertineBathroomShower from 'shared-ui/pictures/travertine-bathroom-shower'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
@@ -38,7 +38,7 @@ export const films = [
     seen: 'A silent film. A walnut wall of shelves, drawers and lit hanging bays; the island in the middle, topped with verde marble, under a brass ring of light and before a garden window; the opposite wall, with shirts and coats in lit bays.',
     about: 'dressing-rooms',
     film: walnutDressingRoom,
-    picture: dressingRoomWalnutIsland,
+    picture: dressingRoomFeltDrawer,
   },
   {
     work: travertineBathroomKew,
@@ -47,7 +47,7 @@ export const films = [
     seen: 'A silent film. A travertine shower with brass fittings, and towels on a round walnut stool; morning light across a freestanding oval bath; the walnut vanity with a marble bowl, an arched mirror and a wall lamp.',
     about: 'bathrooms',
     film: travertineBathroom,
-    picture: bathroomTravertineBath,
+    picture: travertineBathroomShower,
   },
   {
     work: greenLibraryChiswick,
@@ -56,6 +56,6 @@ export const films = [
     seen: 'A silent film. Bottle-green shelves above panelled cupboards, with books, vases and a fig tree; a walnut desk and a leather chair under a brass pendant; back along the shelves to the fig tree, with sun across the floor.',
     about: 'offices',
     film: greenLibrary,
-    picture: homeOfficeGreenLibrary,
+    picture: greenLibraryEveningLamps,
   },
 ] as const

@@ -1,15 +1,15 @@
 import { buildingAhead, joineryAhead } from 'shared-ui/payments.content'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
-import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Related } from '../../catalogue/Subcategory.ts'
+import kitchenScandinavianShelves from '../../pictures/kitchen-scandinavian-shelves.ts'
 
 /** What the price of each kitchen includes, to be compared. */
 const included = {
@@ -99,7 +99,7 @@ export const kitchenProjects = {
       work: kitchenInDarkOakRichmond,
       of: ['modern', 'luxury-remodel'],
       scope: 'With the structure and a new floor',
-      picture: kitchenModernHandlelessIsland,
+      picture: kitchenDarkOakDrawerDetail,
     },
     {
       work: kitchenWingStrawberryHill,
@@ -111,7 +111,7 @@ export const kitchenProjects = {
       work: paleHouseTeddington,
       of: ['scandinavian', 'modern-minimalist', 'complete-home-solutions'],
       scope: 'All the joinery of a house',
-      picture: paleHouseTableGardenDoor,
+      picture: kitchenScandinavianShelves,
     },
   ],
   included,

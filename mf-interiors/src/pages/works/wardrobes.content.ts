@@ -1,7 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import { joineryAhead } from 'shared-ui/payments.content'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
@@ -11,6 +10,7 @@ import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Related } from '../../catalogue/Subcategory.ts'
+import masterSuiteWardrobesToBed from '../../pictures/master-suite-wardrobes-to-bed.ts'
 
 /** What the price of a wardrobe includes. */
 const included = {
@@ -37,7 +37,7 @@ export const wardrobeProjects = {
       work: masterSuitePetersham,
       of: ['master-suite'],
       scope: 'The bedroom and its wardrobes',
-      picture: masterSuitePanelledHeadboard,
+      picture: masterSuiteWardrobesToBed,
       link: `${routes.interiors}/wardrobes/master-suite`,
     },
     { work: smokedGlassWardrobePutney, of: ['glass-door-wardrobes'], picture: wardrobeSmokedGlassLed },

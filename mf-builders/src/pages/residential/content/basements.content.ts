@@ -5,7 +5,7 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
-import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarRackCradles from 'shared-ui/pictures/wine-cellar-rack-cradles'
 import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
 import basementGymStairTreads from '../../../pictures/basement-gym-stair-treads.ts'
@@ -49,7 +49,7 @@ export const basements = {
       {
         work: brickVaultedCellarKew,
         description: 'A coal vault dried, racked on both sides, and held at twelve degrees beside a boiler room.',
-        picture: wineCellarBrickVault,
+        picture: wineCellarRackCradles,
       },
     ],
     processSteps: [

@@ -3,7 +3,6 @@ import { marcusBell } from 'shared-ui/people.content'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
@@ -46,7 +45,7 @@ export const extensions = {
       {
         work: kitchenWingStrawberryHill,
         description: 'A wraparound in which the dark middle room became a pantry.',
-        picture: kitchenContemporaryOakStone,
+        picture: kitchenWingFlutedIslandEnd,
       },
     ],
     processSteps: [

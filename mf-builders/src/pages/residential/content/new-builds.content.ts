@@ -7,7 +7,7 @@ import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale
 import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
-import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
+import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
@@ -50,7 +50,7 @@ export const newBuilds = {
       {
         work: poolHouseEsher,
         description: 'The smaller of the two: a hearth, a bar and an oak ceiling on four posts.',
-        picture: poolHouseTerraceEvening,
+        picture: poolHouseHearthLounge,
       },
     ],
     processSteps: [

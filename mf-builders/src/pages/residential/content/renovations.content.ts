@@ -1,6 +1,6 @@
 import { typically } from 'shared-ui/costs.content'
 import { danutaKowal } from 'shared-ui/people.content'
-import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import foyerConsoleMarbleFloor from 'shared-ui/pictures/foyer-console-marble-floor'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
 import georgianTerraceSashShutters from 'shared-ui/pictures/georgian-terrace-sash-shutters'
 import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
@@ -51,7 +51,7 @@ export const renovations = {
         work: hallAndStairWimbledon,
         description:
           'A curved stair, rebuilt until its last step met the landing, over a floor of black and white marble.',
-        picture: foyerSweepingStaircase,
+        picture: foyerConsoleMarbleFloor,
       },
     ],
     processSteps: [

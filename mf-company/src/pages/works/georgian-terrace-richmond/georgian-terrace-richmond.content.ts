@@ -5,7 +5,7 @@ import { danutaKowal } from 'shared-ui/people.content'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
 import georgianTerraceSashShutters from 'shared-ui/pictures/georgian-terrace-sash-shutters'
 import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
-import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
+import greenLibraryEveningLamps from 'shared-ui/pictures/green-library-evening-lamps'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
@@ -84,5 +84,5 @@ export default {
       { name: 'Services', value: 'Rewired to BS 7671, lead supply replaced' },
     ],
   },
-  next: { work: greenLibraryChiswick, picture: greenLibraryDeskGardenWindow },
+  next: { work: greenLibraryChiswick, picture: greenLibraryEveningLamps },
 } as const satisfies WorkContent

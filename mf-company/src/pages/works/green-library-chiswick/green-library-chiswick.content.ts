@@ -3,13 +3,13 @@ import libraryElevation from 'shared-ui/drawings/library-elevation'
 import libraryPlan from 'shared-ui/drawings/library-plan'
 import { workshop } from 'shared-ui/people.content'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
+import greenLibraryEveningLamps from 'shared-ui/pictures/green-library-evening-lamps'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
-import greenLibraryEveningLamps from '../../../pictures/green-library-evening-lamps.ts'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
@@ -67,5 +67,5 @@ export default {
     ],
   },
   more: [[{ picture: greenLibraryEveningLamps, caption: 'At dusk: books and garden, seen from the door' }]],
-  next: { work: poolHouseEsher, picture: swimmingPoolPoolHouse },
+  next: { work: poolHouseEsher, picture: poolHouseCopingDetail },
 } as const satisfies WorkContent

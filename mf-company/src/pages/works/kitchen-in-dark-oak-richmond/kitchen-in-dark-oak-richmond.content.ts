@@ -2,12 +2,12 @@ import { routes } from 'shared-ui/brand'
 import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
 import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
 import { danutaKowal } from 'shared-ui/people.content'
+import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
-import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond, { weeks } from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
@@ -68,5 +68,5 @@ export default {
       { name: 'Light', value: 'Linear brass pendant, 2,700\u00a0K strips in the niche' },
     ],
   },
-  next: { work: gardenRoomIsleworth, picture: rearGlassExtensionGarden },
+  next: { work: gardenRoomIsleworth, picture: gardenRoomThresholdDetail },
 } as const satisfies WorkContent

@@ -6,7 +6,7 @@ import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
-import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import travertineBathroomBathWindow from 'shared-ui/pictures/travertine-bathroom-bath-window'
 import poolHouseEsher, { weeks } from 'shared-ui/works/pool-house-esher'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
@@ -66,5 +66,5 @@ export default {
     ],
   },
   more: [[{ picture: poolHouseTerraceEvening, caption: 'From the hearth across the terrace, in the evening' }]],
-  next: { work: travertineBathroomKew, picture: travertineBathroomVanityView },
+  next: { work: travertineBathroomKew, picture: travertineBathroomBathWindow },
 } as const satisfies WorkContent

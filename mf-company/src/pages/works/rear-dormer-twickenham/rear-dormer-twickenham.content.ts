@@ -2,7 +2,7 @@ import { routes } from 'shared-ui/brand'
 import dormerPlan from 'shared-ui/drawings/dormer-plan'
 import dormerSection from 'shared-ui/drawings/dormer-section'
 import { danutaKowal } from 'shared-ui/people.content'
-import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
+import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import rearDormerBedroom from 'shared-ui/pictures/rear-dormer-bedroom'
 import rearDormerStairRooflight from 'shared-ui/pictures/rear-dormer-stair-rooflight'
 import wardrobeLoftLitShelves from 'shared-ui/pictures/wardrobe-loft-lit-shelves'
@@ -72,5 +72,5 @@ export default {
       { name: 'Shower', value: '900 × 550\u00a0mm tray, tiled to the ceiling' },
     ],
   },
-  next: { work: kitchenInDarkOakRichmond, picture: kitchenDarkOakIslandSide },
+  next: { work: kitchenInDarkOakRichmond, picture: kitchenDarkOakDrawerDetail },
 } as const satisfies WorkContent

@@ -4,12 +4,12 @@ import bathroomPlan from 'shared-ui/drawings/bathroom-plan'
 import { danutaKowal } from 'shared-ui/people.content'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import livingRoomFromTheFire from 'shared-ui/pictures/living-room-from-the-fire'
+import travertineBathroomBathWindow from 'shared-ui/pictures/travertine-bathroom-bath-window'
+import travertineBathroomShower from 'shared-ui/pictures/travertine-bathroom-shower'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import travertineBathroomKew, { weeks } from 'shared-ui/works/travertine-bathroom-kew'
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
-import travertineBathroomBathWindow from '../../../pictures/travertine-bathroom-bath-window.ts'
-import travertineBathroomShower from '../../../pictures/travertine-bathroom-shower.ts'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */
@@ -68,5 +68,5 @@ export default {
     ],
   },
   more: [[{ picture: bathroomWalnutDoubleVanity, caption: 'The vanity, hung so that the floor runs on beneath it' }]],
-  next: { work: walnutLivingRoomPutney, picture: livingRoomMediaWallBookshelves },
+  next: { work: walnutLivingRoomPutney, picture: livingRoomFromTheFire },
 } as const satisfies WorkContent

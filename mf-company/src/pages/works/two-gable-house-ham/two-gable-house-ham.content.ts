@@ -8,7 +8,7 @@ import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
-import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import twoGableHouseHam, { weeks } from 'shared-ui/works/two-gable-house-ham'
@@ -81,5 +81,5 @@ export default {
     [{ picture: houseTwoGablesGardenDay, caption: 'From the lawn: the two gables change sides' }],
     [{ picture: architecturalScaleModelWhite, caption: 'The card model that settled the roofs, at 1:100' }],
   ],
-  next: { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },
+  next: { work: atticSittingRoomEaling, picture: loftConversionWindowSeatDetail },
 } as const satisfies WorkContent

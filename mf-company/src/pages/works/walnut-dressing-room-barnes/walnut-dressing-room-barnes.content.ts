@@ -2,6 +2,7 @@ import { routes } from 'shared-ui/brand'
 import dressingRoomPlan from 'shared-ui/drawings/dressing-room-plan'
 import walkInWardrobeElevation from 'shared-ui/drawings/walk-in-wardrobe-elevation'
 import { workshop } from 'shared-ui/people.content'
+import dressingRoomFeltDrawer from 'shared-ui/pictures/dressing-room-felt-drawer'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -9,7 +10,6 @@ import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnu
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
-import dressingRoomFeltDrawer from '../../../pictures/dressing-room-felt-drawer.ts'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 
 /** For the area's table. */

@@ -7,7 +7,7 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-strip-out'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import wineCellarDoorSteps from 'shared-ui/pictures/wine-cellar-door-steps'
 import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import walnutLivingRoomPutney, { weeks } from 'shared-ui/works/walnut-living-room-putney'
 import type { WorkContent, WorkSummary } from '../WorkContent.ts'
@@ -69,5 +69,5 @@ export default {
       { name: 'Glass', value: 'Four panes of 1.37 × 2.6\u00a0m, sliding' },
     ],
   },
-  next: { work: brickVaultedCellarKew, picture: wineCellarTastingTableClose },
+  next: { work: brickVaultedCellarKew, picture: wineCellarDoorSteps },
 } as const satisfies WorkContent

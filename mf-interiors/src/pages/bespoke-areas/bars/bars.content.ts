@@ -1,11 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
+import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
-import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
-import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
+import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -87,13 +87,13 @@ export default {
     {
       title: 'Keep the good bottles below',
       description: 'Cellar temperature, one flight away.',
-      picture: wineCellarBrickVault,
+      picture: wineCellarSmokedOakRacks,
       link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
     {
       title: 'Join it to the kitchen',
       description: 'A walnut bar on the end of a graphite island.',
-      picture: kitchenGermanGraphiteSteel,
+      picture: kitchenGermanWalnutBar,
       link: `${routes.interiors}/kitchens/german`,
     },
   ],

@@ -2,9 +2,9 @@ import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
+import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
 import travertineBathroomPoster from '../../../pictures/travertine-bathroom-poster.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -108,7 +108,7 @@ export default {
     {
       title: 'From the bath to the wardrobe',
       description: 'How the suite is planned as one walk.',
-      picture: masterSuitePanelledHeadboard,
+      picture: masterSuiteWardrobesToBed,
       link: `${routes.interiors}/wardrobes/master-suite`,
     },
   ],

@@ -4,7 +4,7 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
-import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
+import wineCellarDoorSteps from 'shared-ui/pictures/wine-cellar-door-steps'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -111,10 +111,10 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'An interval bar',
-      description: 'Three metres of counter behind the back row.',
-      picture: homeBarRedMarble,
-      link: `${routes.interiors}/bespoke-areas/bars`,
+      title: 'Wine for the interval',
+      description: 'The next vault along, at twelve degrees.',
+      picture: wineCellarDoorSteps,
+      link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
     {
       title: 'What the dig involves',

@@ -1,11 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import foyerConsoleMarbleFloor from 'shared-ui/pictures/foyer-console-marble-floor'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
-import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import travertineBathroomShower from 'shared-ui/pictures/travertine-bathroom-shower'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
-import foyerConsoleMarbleFloor from '../../../pictures/foyer-console-marble-floor.ts'
+import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
+import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -91,20 +91,20 @@ export default {
     {
       title: 'Shelves with drawers beneath',
       description: 'Keys, leads and the bill that is due.',
-      picture: joineryBookshelfDetail,
-      link: `${routes.interiors}/bespoke-areas/living-rooms`,
+      picture: wardrobeBedroomMirrorDrawers,
+      link: `${routes.interiors}/wardrobes/bedroom`,
     },
     {
       title: 'Stone, one floor up',
       description: 'What a stone floor asks of the joists beneath it.',
-      picture: bathroomTravertineBath,
+      picture: travertineBathroomShower,
       link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
     {
       title: 'Somewhere for the coats',
       description: 'Full height, and no deeper than a hanger.',
-      picture: wardrobeFittedBedroomWall,
-      link: `${routes.interiors}/wardrobes/bedroom`,
+      picture: wardrobeGlassLitShelves,
+      link: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
   ],
   related: roomProjects,

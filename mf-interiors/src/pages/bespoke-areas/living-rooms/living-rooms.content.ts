@@ -1,12 +1,12 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
-import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
+import livingRoomFromTheFire from 'shared-ui/pictures/living-room-from-the-fire'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import wineCellarRackCradles from 'shared-ui/pictures/wine-cellar-rack-cradles'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
-import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
-import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -102,15 +102,15 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'A room that pours drinks',
-      description: 'Lit shelves of bottles over a counter of red marble.',
-      picture: homeBarBackShelves,
-      link: `${routes.interiors}/bespoke-areas/bars`,
+      title: 'Bottles within reach',
+      description: 'A cellar below, with a cradle for each.',
+      picture: wineCellarRackCradles,
+      link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
     {
       title: 'Sound without the boxes',
       description: 'Lined walls, lined ducts and a hidden screen.',
-      picture: cinemaRoomBasement,
+      picture: cinemaSidePanels,
       link: `${routes.interiors}/bespoke-areas/cinema`,
     },
   ],

@@ -1,9 +1,9 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import travertineBathroomBathWindow from 'shared-ui/pictures/travertine-bathroom-bath-window'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
@@ -85,7 +85,7 @@ export default {
     {
       title: 'Clothes in their own room',
       description: 'Walnut bays, an island and one window.',
-      picture: dressingRoomWalnutIsland,
+      picture: dressingRoomLitHangingBays,
       link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
@@ -97,7 +97,7 @@ export default {
     {
       title: 'Stone within reach of the bed',
       description: 'What it takes to put a bath upstairs.',
-      picture: bathroomTravertineBath,
+      picture: travertineBathroomBathWindow,
       link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
   ],

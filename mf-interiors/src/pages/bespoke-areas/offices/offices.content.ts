@@ -1,13 +1,13 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import libraryElevation from 'shared-ui/drawings/library-elevation'
-import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
+import executiveOfficeDeskClose from '../../../pictures/executive-office-desk-close.ts'
+import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -92,13 +92,13 @@ export default {
     {
       title: 'The executive version',
       description: 'Walnut, marble and a door that weighs 60\u00a0kg.',
-      picture: executiveOfficeWalnut,
+      picture: executiveOfficeDeskClose,
       link: `${routes.interiors}/bespoke-areas/offices/executive`,
     },
     {
       title: 'Shelves for the rest of the books',
       description: 'In walnut this time, and without the desk.',
-      picture: joineryBookshelfDetail,
+      picture: livingRoomBothBookshelves,
       link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
   ],

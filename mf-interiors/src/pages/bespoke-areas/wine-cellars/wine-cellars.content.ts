@@ -1,11 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
-import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
+import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
-import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -97,7 +97,7 @@ export default {
     {
       title: 'A basement to put it in',
       description: 'Digging, drying and what the neighbours need to know.',
-      picture: basementGymLitStair,
+      picture: cinemaReclinersFromScreen,
       link: `${routes.builders}/residential/basements`,
     },
     {

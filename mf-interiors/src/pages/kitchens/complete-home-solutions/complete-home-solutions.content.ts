@@ -1,9 +1,9 @@
 import { routes } from 'shared-ui/brand'
-import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
-import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
+import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
+import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 import { livingRoom } from '../../works/rooms.content.ts'
@@ -120,19 +120,19 @@ export default {
     {
       title: 'Begin with the kitchen',
       description: 'The room where most people start.',
-      picture: kitchenModernHandlelessIsland,
-      link: `${routes.interiors}/kitchens/modern`,
+      picture: kitchenTraditionalDresser,
+      link: `${routes.interiors}/kitchens/traditional`,
     },
     {
       title: 'A house made this way',
       description: 'A house whose kitchen, doors and shelves were made together.',
-      picture: paleHouseTableGardenDoor,
+      picture: kitchenScandinavianShelves,
       link: `${routes.interiors}/projects/modern-minimalist`,
     },
     {
       title: 'Start from the ground',
       description: 'When there is no house yet.',
-      picture: houseNewBuildDay,
+      picture: architecturalScaleModelWhite,
       link: `${routes.builders}/residential/new-builds`,
     },
   ],

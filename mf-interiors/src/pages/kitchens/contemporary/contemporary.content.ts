@@ -1,11 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitchen-elevation'
+import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
-import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import livingRoomFromTheFire from 'shared-ui/pictures/living-room-from-the-fire'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
-import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -88,20 +88,19 @@ export default {
     {
       title: 'Extend into it',
       description: 'When the room is two metres short.',
-      picture: rearGlassExtensionGarden,
+      picture: glassRoomAfterRain,
       link: `${routes.builders}/residential/extensions`,
     },
     {
       title: 'Or change to walnut',
-      description: 'A media wall from the same bench.',
-      // The screen and the shelves, without the vase before them.
-      picture: { ...livingRoomMediaWallBookshelves, position: '85% 50%' },
+      description: 'A console from the same bench.',
+      picture: livingRoomFromTheFire,
       link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
       title: 'Paler still',
       description: 'Ash, white oil and fewer cupboards.',
-      picture: kitchenScandinavianPaleOak,
+      picture: kitchenScandinavianShelves,
       link: `${routes.interiors}/kitchens/scandinavian`,
     },
   ],

@@ -1,10 +1,10 @@
 import { routes } from 'shared-ui/brand'
 import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -90,15 +90,14 @@ export default {
   designInspirations: [
     {
       title: 'Keep the plan, change the timber',
-      description: 'Smoked oak without handles, and an island of travertine.',
-      picture: kitchenDarkOakStoneNiche,
-      link: `${routes.interiors}/kitchens/modern`,
+      description: 'Pale ash, white stone and a window.',
+      picture: kitchenScandinavianPaleOak,
+      link: `${routes.interiors}/kitchens/scandinavian`,
     },
     {
       title: 'Soften the corner',
       description: 'Oak and a curved island, on the same system.',
-      // The tall oak wall, without the vase on the island.
-      picture: { ...kitchenContemporaryOakStone, position: '100% 50%' },
+      picture: kitchenWingFlutedIslandEnd,
       link: `${routes.interiors}/kitchens/contemporary`,
     },
   ],

@@ -1,10 +1,10 @@
 import { routes } from 'shared-ui/brand'
 import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
+import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
-import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
+import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -86,13 +86,13 @@ export default {
     {
       title: 'The whole floor, replanned',
       description: 'What it took to make room for the island.',
-      picture: kitchenModernTravertineDetail,
+      picture: kitchenDarkOakDrawerDetail,
       link: `${routes.interiors}/kitchens/projects/luxury-remodel`,
     },
     {
       title: 'Take it further',
       description: 'A house in which almost nothing is on show.',
-      picture: paleHouseTableGardenDoor,
+      picture: kitchenScandinavianPearsBoard,
       link: `${routes.interiors}/projects/modern-minimalist`,
     },
   ],

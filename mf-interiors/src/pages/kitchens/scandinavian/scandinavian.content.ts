@@ -1,10 +1,10 @@
 import { routes } from 'shared-ui/brand'
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
-import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
-import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import rearDormerStairRooflight from 'shared-ui/pictures/rear-dormer-stair-rooflight'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
+import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -89,14 +89,14 @@ export default {
     {
       title: 'The rest of the house at once',
       description: 'Kitchen, shelves and doors on one schedule.',
-      picture: livingRoomGardenSide,
+      picture: masterSuiteWardrobesAisle,
       link: `${routes.interiors}/kitchens/complete-home-solutions`,
     },
     {
       title: 'More daylight',
       description: 'When the window is the problem.',
-      picture: rearGlassExtensionGarden,
-      link: `${routes.builders}/residential/extensions`,
+      picture: rearDormerStairRooflight,
+      link: `${routes.builders}/residential/loft-conversions`,
     },
   ],
   related: kitchenProjects,

@@ -1,10 +1,10 @@
 import { routes } from 'shared-ui/brand'
 import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-elevation'
-import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
+import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
-import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
-import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
 import kitchenTraditionalDresserDetail from '../../../pictures/kitchen-traditional-dresser-detail.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -99,19 +99,19 @@ export default {
     {
       title: 'The same calm in pale timber',
       description: 'Fewer mouldings, and more of the window.',
-      picture: kitchenScandinavianPaleOak,
+      picture: kitchenScandinavianPearsBoard,
       link: `${routes.interiors}/kitchens/scandinavian`,
     },
     {
       title: 'A door to match it',
       description: 'The same green, out in the weather.',
-      picture: londonTerraceFrontDoor,
-      link: `${routes.builders}/residential/renovations`,
+      picture: houseGlassLinkEntrance,
+      link: `${routes.builders}/residential/new-builds`,
     },
     {
       title: 'Panels in the study',
       description: 'Plain panels, the same green, and books above.',
-      picture: homeOfficeGreenLibrary,
+      picture: greenLibraryShelfDetail,
       link: `${routes.interiors}/bespoke-areas/offices`,
     },
   ],

@@ -1,9 +1,9 @@
 import { routes } from 'shared-ui/brand'
-import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
+import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -114,7 +114,7 @@ export default {
     {
       title: 'All the joinery at once',
       description: 'How a whole house of it is ordered at once.',
-      picture: livingRoomGardenSide,
+      picture: livingRoomBothBookshelves,
       link: `${routes.interiors}/kitchens/complete-home-solutions`,
     },
   ],

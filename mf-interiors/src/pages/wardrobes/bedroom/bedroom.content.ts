@@ -1,9 +1,9 @@
 import { routes } from 'shared-ui/brand'
 import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevation'
-import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
+import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -101,13 +101,13 @@ export default {
     {
       title: 'A bedroom left to the bed',
       description: 'Two runs of wardrobe, just out of the picture.',
-      picture: masterSuitePanelledHeadboard,
+      picture: masterSuiteWindowSide,
       link: `${routes.interiors}/wardrobes/master-suite`,
     },
     {
       title: 'If the ceiling slopes',
       description: 'Flat doors, cut to 42\u00a0degrees.',
-      picture: wardrobeLoftSlopedCeiling,
+      picture: wardrobeLoftOpenBay,
       link: `${routes.interiors}/wardrobes/loft`,
     },
   ],

@@ -1,10 +1,10 @@
 import { routes } from 'shared-ui/brand'
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
+import travertineBathroomBathWindow from 'shared-ui/pictures/travertine-bathroom-bath-window'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
+import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -106,13 +106,13 @@ export default {
     {
       title: 'Glass on one side',
       description: 'Put the good coats behind bronze frames.',
-      picture: wardrobeSmokedGlassLed,
+      picture: wardrobeGlassLitShelves,
       link: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
     {
       title: 'Through to the bath',
       description: 'Planning the route, with doors.',
-      picture: bathroomTravertineBath,
+      picture: travertineBathroomBathWindow,
       link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
   ],

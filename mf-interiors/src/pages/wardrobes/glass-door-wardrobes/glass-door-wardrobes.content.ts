@@ -2,7 +2,7 @@ import { routes } from 'shared-ui/brand'
 import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardrobe-elevation'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -90,7 +90,7 @@ export default {
     {
       title: 'The opposite case',
       description: 'A room that daylight should never reach.',
-      picture: wineCellarBrickVault,
+      picture: wineCellarSmokedOakRacks,
       link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
   ],

@@ -1,12 +1,12 @@
 import { routes } from 'shared-ui/brand'
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
-import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
-import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
+import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import wardrobeLoftLitShelves from 'shared-ui/pictures/wardrobe-loft-lit-shelves'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
+import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -90,20 +90,20 @@ export default {
     {
       title: 'Doors on a level wall',
       description: 'Fitted across a bedroom, from the floor to the cornice.',
-      picture: wardrobeFittedBedroomWall,
+      picture: wardrobeBedroomOakNiche,
       link: `${routes.interiors}/wardrobes/bedroom`,
     },
     {
       title: 'Convert the rest of it',
       description: 'Ridge height, stairs and the rules.',
-      picture: loftConversionDormerRooflights,
+      picture: loftConversionLandingStair,
       link: `${routes.builders}/residential/loft-conversions`,
     },
     {
-      title: 'A desk by the window',
-      description: 'For work that will not fit under a slope.',
-      picture: greenLibraryDeskGardenWindow,
-      link: `${routes.interiors}/bespoke-areas/offices`,
+      title: 'Books along the eaves',
+      description: 'Shelves below the height of a person.',
+      picture: loftConversionLowBookshelves,
+      link: `${routes.builders}/residential/loft-conversions`,
     },
   ],
   related: wardrobeProjects,

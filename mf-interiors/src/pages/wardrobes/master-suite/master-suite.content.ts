@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
-import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
+import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
@@ -92,7 +92,7 @@ export default {
     {
       title: 'A room for the clothes',
       description: 'Open walnut bays, and an island for what is small.',
-      picture: dressingRoomWalnutIsland,
+      picture: dressingRoomIslandDrawers,
       link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
@@ -104,7 +104,7 @@ export default {
     {
       title: 'A vanity in walnut',
       description: 'A second timber for the room beyond the far door.',
-      picture: bathroomWalnutDoubleVanity,
+      picture: travertineBathroomVanityView,
       link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
   ],

@@ -2,7 +2,7 @@ import { routes } from 'shared-ui/brand'
 import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
-import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
+import wineCellarRackCradles from 'shared-ui/pictures/wine-cellar-rack-cradles'
 import type { Subcategory, SubcategorySummary } from '../../../../catalogue/Subcategory.ts'
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import { roomProjects } from '../../../works/rooms.content.ts'
@@ -89,10 +89,10 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'A bar for after the signing',
-      description: 'Fluted walnut, red marble and four stools.',
-      picture: homeBarRedMarble,
-      link: `${routes.interiors}/bespoke-areas/bars`,
+      title: 'A bottle for after the signing',
+      description: 'A cellar with a cradle for each.',
+      picture: wineCellarRackCradles,
+      link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
     {
       title: 'The library at home',

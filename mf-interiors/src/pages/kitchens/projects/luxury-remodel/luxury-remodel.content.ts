@@ -1,7 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { Subcategory, SubcategorySummary } from '../../../../catalogue/Subcategory.ts'
@@ -94,8 +94,8 @@ export default {
     {
       title: 'The kitchen by itself',
       description: 'If your walls are already where they should be.',
-      picture: kitchenModernHandlelessIsland,
-      link: `${routes.interiors}/kitchens/modern`,
+      picture: kitchenGermanGraphiteSteel,
+      link: `${routes.interiors}/kitchens/german`,
     },
     {
       title: 'The beam explained',
