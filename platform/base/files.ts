@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { Rejection } from './rejection.ts'
 
 /** Every file below a folder, by its path from there, sorted. */
 export const filesIn = (folder: string): string[] =>
@@ -23,7 +24,8 @@ export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, r
     return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     const place = v.isValiError(error) ? v.getDotPath(error.issues[0]) : ''
-    throw new Error(
+    throw new Rejection(
+      'shape',
       `${file} cannot be read (${place ? `${place}: ` : ''}${(error as Error).message}). ${remedy}`.trim(),
     )
   }

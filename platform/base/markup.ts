@@ -3,13 +3,33 @@ import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5'
 type Element = DefaultTreeAdapterMap['element']
 type Parent = DefaultTreeAdapterMap['parentNode']
 
-/** Every element below a node, in the order of the document, those in templates included. */
-function* below(parent: Parent): Generator<Element> {
+/** How deep elements may stand in each other: the functions here, and those of browsers, go through them one in another. */
+const maxDepth = 200
+
+/**
+ * Every element below a node, in the order of the document, those in templates included. Of what is nested too deep it ends
+ * with the first.
+ */
+function* below(parent: Parent, depth = 0): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue
     yield node
-    yield* below('content' in node ? (node as DefaultTreeAdapterMap['template']).content : node)
+    if (depth < maxDepth)
+      yield* below('content' in node ? (node as DefaultTreeAdapterMap['template']).content : node, depth + 1)
   }
+}
+
+/** Whether elements of a text stand deeper in each other than `below` goes. */
+function isTooDeep(parent: Parent) {
+  const left: [Parent, number][] = [[parent, 0]]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [{ childNodes }, depth] = next
+    if (depth > maxDepth) return true
+    for (const node of childNodes)
+      if ('tagName' in node)
+        left.push(['content' in node ? (node as DefaultTreeAdapterMap['template']).content : node, depth + 1])
+  }
+  return false
 }
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value
@@ -45,7 +65,9 @@ export function readDocument(html: string): ReadDocument {
         for (const each of below((node as DefaultTreeAdapterMap['template']).content)) fault ??= elementFault(each)
     }
   }
-  read(parse(html, { scriptingEnabled: false }))
+  const document = parse(html, { scriptingEnabled: false })
+  if (isTooDeep(document)) fault = `has more than ${maxDepth} elements in each other`
+  else read(document)
   return { ids, frameIds, links, frameLinks, fault } as ReadDocument
 }
 
@@ -102,6 +124,7 @@ function faultWith(html: string, scriptingEnabled: boolean): string | undefined 
     scriptingEnabled,
     onParseError: (error) => errors.push(error),
   })
+  if (isTooDeep(document)) return `has more than ${maxDepth} elements in each other`
   const all = [...below(document)]
   const body = all.find(({ tagName }) => tagName === 'body')
   const [main, footer, ...others] = (body?.childNodes ?? []) as Element[]

@@ -18,13 +18,16 @@ export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${fil
 export function filesWithImports({ imports }: Release, files: readonly string[]): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
-  const visit = (file: string) => {
-    if (seen.has(file)) return
+  // A stack, not recursion: the chain of imports may be as long as a release likes.
+  const left = files.toReversed().map((file) => ({ file, isDone: false }))
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { file, isDone } = next
+    if (isDone && (isModule(file) || isStyle(file))) found.add(file)
+    if (isDone || seen.has(file)) continue
     seen.add(file)
-    imports[file]?.forEach(visit)
-    if (isModule(file) || isStyle(file)) found.add(file)
+    const imported = (imports[file] ?? []).map((each) => ({ file: each, isDone: false }))
+    left.push({ file, isDone: true }, ...imported.toReversed())
   }
-  files.forEach(visit)
   return [...found]
 }
 

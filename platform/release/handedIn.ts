@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type * as v from 'valibot'
-import { filesWithoutDesktops, readJsonAs } from '../base/files.ts'
+import { filesIn, filesWithoutDesktops, readJsonAs } from '../base/files.ts'
 import { markupFault } from '../base/markup.ts'
 import { areas } from '../base/project.ts'
 import { Rejection, type Rule } from '../base/rejection.ts'
@@ -42,15 +41,6 @@ function* namedPages(table: AreaTable | undefined): Generator<[field: string, fi
 // sources are the same release anywhere.
 const isOfVersion = (file: string) => !/\.map$|^release\.json$/.test(file)
 
-/** Reads a JSON file of a folder. Throws a rejection where it has another shape. */
-function readPart<T extends v.GenericSchema>(schema: T, file: string, remedy?: string): v.InferOutput<T> {
-  try {
-    return readJsonAs(schema, file, remedy)
-  } catch (error) {
-    throw new Rejection('shape', (error as Error).message)
-  }
-}
-
 /**
  * Reads a folder of the format (platform/FORMAT.md). Throws a rejection where it is not one, with a sentence that names the
  * field, and writes nothing. What it claims of the site is checked by compose, beside the claims of others.
@@ -66,8 +56,9 @@ export function readHandedIn(folder: string): HandedIn {
       `${path.join(link.parentPath, link.name)} is a link: a release holds its files itself. Put the file there.`,
     )
   const at = (name: string) => path.join(folder, name)
-  const described = readPart(releaseFormat, at('release.json'))
-  const table = described.area && readPart(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
+  const inFolder = new Set(filesIn(folder))
+  const described = readJsonAs(releaseFormat, at('release.json'))
+  const table = described.area && readJsonAs(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
   const refuse = (rule: Rule, file: string, field: string, why: string): never => {
     throw new Rejection(rule, `${at(file)} cannot be read (${field}: ${why}).`)
   }
@@ -75,7 +66,7 @@ export function readHandedIn(folder: string): HandedIn {
   if (!isShell && !described.area) refuse('shape', 'release.json', 'area', 'it is missing')
   if (isShell && described.area)
     refuse('shape', 'release.json', 'unit', 'is "shell", which is the host of the areas: choose another name')
-  const isFile = (name: string) => statSync(at(name), { throwIfNoEntry: false })?.isFile() ?? false
+  const isFile = (name: string) => inFolder.has(path.normalize(name))
   for (const group of ['assets', 'pictures'] as const)
     for (const [place, name] of described[group].entries()) {
       const file = `${group}/${name}`

@@ -19,9 +19,10 @@ const files = v.pipe(v.array(file), v.readonly())
 const asset = v.pipe(
   file,
   v.regex(/-[\w-]{8,}(-\d+)?(\.\w+)+$/, ({ input }) => `${input} has no hash in its name, as style-1a2b3c4d.css has`),
-  // It stands in documents and in expressions as it is. The store has compressed copies and temporary files beside it.
+  // It stands in documents and in expressions as it is. The store has compressed copies and temporary files beside it. A
+  // document would have no policy.
   v.regex(
-    /^(?!.*(\/\.|\.(br|tmp|map)$))[\w./@~+-]{1,200}$/,
+    /^(?!.*(\/\.|\.(br|tmp|map|[sx]?html?|xht|xml|xslt?|mht)$))[\w./@~+-]{1,200}$/,
     ({ input }) => `${JSON.stringify(input)} is not a name that an asset can have`,
   ),
 )
@@ -74,12 +75,21 @@ export const storedRelease = v.object({
 const title = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,100}$/u, 'is not one to a hundred characters in one line'))
 const text = v.pipe(v.string(), v.regex(/^[^\p{C}]{0,500}$/u, 'is not up to 500 characters in one line'))
 
+/** Whether a value of JSON has at most so many levels: writing it takes a call for each. */
+const hasLevels = (value: unknown, most = 50): boolean =>
+  most > 0 && (typeof value !== 'object' || Object.values(value ?? {}).every((each) => hasLevels(each, most - 1)))
+
 const head = v.strictObject({
-  title: v.pipe(v.string(), v.nonEmpty('is empty')),
-  description: v.pipe(v.string(), v.nonEmpty('is empty')),
+  title: v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(300, 'is longer than 300 characters')),
+  description: v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(1000, 'is longer than 1,000 characters')),
   canonical: v.exactOptional(v.string()),
   robots: v.exactOptional(v.literal('noindex')),
-  data: v.exactOptional(v.array(v.looseObject({}))),
+  data: v.exactOptional(
+    v.pipe(
+      v.array(v.looseObject({})),
+      v.check((data) => hasLevels(data), 'has more than 50 levels'),
+    ),
+  ),
   hasNoData: v.exactOptional(v.boolean()),
   about: v.exactOptional(
     v.record(
