@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { contractVersion } from 'shared-ui/contract'
 import { freePort } from 'shared-ui/testing/freePort'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -660,10 +661,14 @@ test('no mutation of a table, a description or markup harms others', async () =>
 
 test('the command line and the site server show the same', async () => {
   const env = { ...process.env, RELEASES_DIR: store.folder, SITE_DIR: store.site, DRAFTS_DIR: store.drafts }
-  const cli = (...args: string[]) => {
+  // Not spawnSync: it would stop the server, too.
+  const cli = async (...args: string[]) => {
     const words = ['--import', 'tsx', path.join(root, 'platform/cli.ts'), ...args]
-    const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' })
-    return { status, stderr }
+    const run = promisify(execFile)(process.execPath, words, { cwd: root, env })
+    return run.then(
+      () => ({ code: 0, stderr: '' }),
+      ({ code, stderr }) => ({ code, stderr }),
+    )
   }
   const { serve } = await import('../serve/edge.ts')
   const port = await freePort()
@@ -678,16 +683,16 @@ test('the command line and the site server show the same', async () => {
     await tools.release([], { from: [whole] })
     const before = [stateOf(store), await answers()]
     page('/gardens/../contact')
-    const refused = cli('release', '--from', folder)
+    const refused = await cli('release', '--from', folder)
     expect(refused).toEqual({
-      status: 1,
+      code: 1,
       stderr: `${at('table.json')}: pages.1.addresses is "/gardens/../contact", which has a "." or ".." segment: write the path as FORMAT.md describes it.\n`,
     })
     expect([stateOf(store), await answers()]).toEqual(before)
     cpSync(whole, folder, { recursive: true })
     page('/gardens/c++')
     moved('^/gardens/((a+)+)+b$', '/gardens/c++')
-    expect(cli('release', '--from', folder).status).toBe(0)
+    expect((await cli('release', '--from', folder)).code).toBe(0)
     expect((await answers()).slice(0, 3)).toEqual((before[1] as unknown[]).slice(0, 3))
     const began = performance.now()
     expect(await answer(`/gardens/${'a'.repeat(5000)}`)).toMatchObject([404])
