@@ -695,11 +695,11 @@ test('the command line and the site server show the same', async () => {
     expect((await cli('release', '--from', folder)).code).toBe(0)
     expect((await answers()).slice(0, 3)).toEqual((before[1] as unknown[]).slice(0, 3))
     const began = performance.now()
-    expect(await answer(`/gardens/${'a'.repeat(5000)}`)).toMatchObject([404])
+    expect((await answer(`/gardens/${'a'.repeat(5000)}`))[0]).toBe(404)
     expect(performance.now() - began).toBeLessThan(5000)
-    expect(await answer('/gardens/aab')).toMatchObject([301, '/gardens/c++'])
-    expect(await answer('/gardens/c++')).toMatchObject([200, null, expect.stringContaining('Ponds')])
-    expect(await answer('/GARDENS/C++')).toMatchObject([200])
+    expect(await answer('/gardens/aab')).toEqual([301, '/gardens/c++', false])
+    expect(await answer('/gardens/c++')).toEqual([200, null, expect.stringContaining('Ponds')])
+    expect((await answer('/GARDENS/C++'))[0]).toBe(200)
   } finally {
     server.close()
   }
