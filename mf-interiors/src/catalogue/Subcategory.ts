@@ -76,6 +76,8 @@ export interface Subcategory {
   gallery?: readonly { picture: PictureFile; caption: string }[]
   processTitle?: string
   processSteps?: readonly Step[]
+  /** The words of the link in the first band that leads to the specifications, where they say what it costs. */
+  specified?: string
   specifications?: readonly SpecificationGroup[]
   testimonials?: readonly Quote[]
   designInspirations?: readonly Inspiration[]

@@ -1,5 +1,5 @@
 import type { Step } from 'shared-ui/Chain'
-import type { PictureFile } from 'shared-ui/contract'
+import type { Link, PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Person } from 'shared-ui/people.content'
 import type { Range } from 'shared-ui/Ranges'
@@ -25,6 +25,8 @@ export interface ResidentialCategory {
     gallery: readonly GalleryPicture[]
     testimonials: readonly ResidentialTestimonial[]
   }
+  /** What can go wrong, beside what pays for it. */
+  risks?: Risks
   /** The drawing beside the introduction. */
   section?: ScaledDrawing
   /** Drawings to scale of one of the featured projects. */
@@ -33,6 +35,17 @@ export interface ResidentialCategory {
   comparison?: Comparison
   /** The chart or drawing that no other kind of work has. */
   measured?: Measured
+}
+
+export interface Risks {
+  id: string
+  title: string
+  heads: readonly [risk: string, care: string, cover: string]
+  rows: readonly { risk: string; care: string; cover: string }[]
+  /** The policies in full. */
+  link: Link
+  /** The words of the link to it in the page's first band. */
+  action: string
 }
 
 export interface GalleryPicture {

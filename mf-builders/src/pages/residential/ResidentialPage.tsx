@@ -23,6 +23,7 @@ import { Introduction } from './bands/Introduction.tsx'
 import { Measurements } from './bands/Measurements.tsx'
 import { Process } from './bands/Process.tsx'
 import { ProjectGallery } from './bands/ProjectGallery.tsx'
+import { Risks } from './bands/Risks.tsx'
 import { Testimonials } from './bands/Testimonials.tsx'
 import * as words from './included.content.ts'
 import { residentialProjects } from './projects.content.ts'
@@ -46,6 +47,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
       <>
         <ButtonLink to={askAbout(category.id)}>{actions.price}</ButtonLink>
         <TextLink to="#included">{actions.included}</TextLink>
+        {category.risks && <TextLink to={`#${category.risks.id}`}>{category.risks.action}</TextLink>}
       </>
     ),
   }
@@ -58,6 +60,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
       </Island>
       <Static>
+        {category.risks && <Risks {...category.risks} />}
         <Introduction {...content} drawing={category.section} />
       </Static>
       <LowerBands>

@@ -114,6 +114,28 @@ export const team = {
   title: 'Our Team',
   lead: `${whoComes} Designer and manager are named in the contract, and stay to the end.`,
   items: everybody,
+  together: {
+    id: 'one-house',
+    title: 'How the three teams run one house',
+    rows: [
+      {
+        name: 'Who leads',
+        value:
+          'One person at a time: your designer until the first day on site, then your site manager until the keys. Both are named in the contract.',
+      },
+      {
+        name: 'One contract, or three',
+        value:
+          'One JCT contract for drawings, building and joinery, with one price and one programme. If you would rather begin with drawings alone, each stage gets its own, and you may stop after any of them.',
+      },
+      {
+        name: 'Who answers for the joins',
+        value:
+          'We do. Where the cupboard meets the wall, and the wall the drawing, the site manager signs for both sides. If they do not meet, we put it right at our own cost.',
+      },
+      { name: 'At the end', value: 'One list of snags, one handover, one set of warranties, one number to ring.' },
+    ],
+  },
 } as const satisfies TeamProps
 
 export const closing = {

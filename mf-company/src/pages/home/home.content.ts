@@ -197,6 +197,7 @@ export const services = {
   id: 'services',
   label: 'Services',
   title: 'Three disciplines, one set of drawings.',
+  together: { title: 'How the three teams run one house', link: `${company.about}#one-house` },
   ticker: { pause: 'Pause the moving list' },
   cards: [
     {

@@ -63,6 +63,7 @@ const count = () => screen.getByRole('status').textContent
 const inEaling = shownWorks.filter((work) => isIn(work, 'all', 'ealing')).length
 const housesInRichmond = shownWorks.filter((work) => isIn(work, 'houses', 'richmond')).length
 const inKew = shownWorks.filter((work) => isIn(work, 'all', 'Kew')).length
+const kitchensOf2024 = shownWorks.filter((work) => isIn(work, 'kitchens', 'all', '2024')).length
 const all = shownWorks.length
 const [nothing = ''] = boroughs.flatMap(({ id }) =>
   finder.groups
@@ -75,6 +76,8 @@ test.each([
   ['/works?utm_source=x&in=ealing#picture-1', inEaling, ['kind=', 'in=ealing']],
   ['/works?in=richmond&kind=houses', housesInRichmond, ['kind=houses', 'in=richmond']],
   ['/works?in=Kew', inKew, ['kind=', 'in=Kew']],
+  ['/works?finished=2024&kind=kitchens', kitchensOf2024, ['kind=kitchens', 'in=', 'finished=2024']],
+  ['/works?finished=1999', all, ['kind=', 'in=']],
   [`/works?${nothing}`, 0, nothing.split('&')],
   ['/works', all, ['kind=', 'in=']],
   ['/works?in=', all, ['kind=', 'in=']],
@@ -86,12 +89,13 @@ test.each([
   ['/works?about=ealing', all, ['kind=', 'in=']],
 ])('%s shows the same as served and as hydrated', async (address, expected, choices) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  const chosen = choices.some((choice) => choice.startsWith('finished=')) ? [...choices] : [...choices, 'finished=']
   serve(address)
-  expect([works(), pressed().sort()]).toEqual([expected, [...choices].sort()])
+  expect([works(), pressed().sort()]).toEqual([expected, chosen.sort()])
   const served = count()
   expect(served).toContain(expected === 0 ? wall.none : `${expected} project`)
   await hydrate()
-  expect([works(), pressed().sort()]).toEqual([expected, [...choices].sort()])
+  expect([works(), pressed().sort()]).toEqual([expected, chosen.sort()])
   expect(count()).toBe(served)
   expect(errors).not.toHaveBeenCalled()
 })

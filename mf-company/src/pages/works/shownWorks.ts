@@ -22,9 +22,15 @@ export const choicesOf = (works: readonly ShownWork[]) =>
   works.flatMap(({ work, groups, borough }) => [
     choiceName('in', borough),
     choiceName('in', work.place),
+    choiceName('finished', String(work.year)),
     ...groups.map((group) => choiceName('kind', group)),
   ])
 
-/** Whether a work is of a kind and at a place: a borough's id, a place's name, or `all` of either. */
-export const isIn = ({ work, groups, borough }: ShownWork, kind: string, where: string) =>
-  (kind === 'all' || groups.includes(kind)) && (where === 'all' || borough === where || work.place === where)
+/** The years in which works were finished, the latest first. */
+export const years = [...new Set(tiles.map(({ work }) => String(work.year)))].sort().reverse()
+
+/** Whether a work is of a kind, at a place (a borough's id, or a place's name) and of a year, or `all` of any of them. */
+export const isIn = ({ work, groups, borough }: ShownWork, kind: string, where: string, year = 'all') =>
+  (kind === 'all' || groups.includes(kind)) &&
+  (where === 'all' || borough === where || work.place === where) &&
+  (year === 'all' || String(work.year) === year)

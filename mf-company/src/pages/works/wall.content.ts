@@ -79,6 +79,7 @@ export const finder = {
     placeOne: '{name}, 1 project',
     placeMany: '{name}, {count} projects',
   },
+  year: { label: 'Finished in', any: 'Any year' },
   label: 'Filter by kind',
   groups: [
     { id: 'all', label: 'All' },

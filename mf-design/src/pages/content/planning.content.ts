@@ -22,6 +22,11 @@ export const planning = {
       text: 'A single-storey rear extension of up to 3\u00a0metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions, and apply for the certificate that your buyer’s solicitor will ask for.',
     },
     {
+      id: 'article-4',
+      title: 'Article 4 and conservation areas',
+      text: 'In some streets an Article 4 direction takes permitted development away: even a small extension or a new window then needs an application. In a conservation area side extensions, cladding and a second storey at the back always need one, and felling a tree takes six weeks’ notice. Send us the address: we look it up for you, free.',
+    },
+    {
       id: 'householder',
       title: 'Householder applications',
       text: 'Existing and proposed drawings, a design statement of useful length, and daylight studies where a neighbour’s window is close.',

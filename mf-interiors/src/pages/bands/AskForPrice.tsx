@@ -12,11 +12,12 @@ export const AskForPrice = ({
   words,
 }: {
   address: string
-  words: Pick<Category, 'typically' | 'related'>
+  words: Pick<Category, 'typically' | 'related'> & { specified?: string }
 }) => (
   <>
     <ButtonLink to={askAbout(address)}>{labels.price}</ButtonLink>
     {words.typically && words.related && <TextLink to="#included">{labels.included}</TextLink>}
+    {words.specified && <TextLink to="#specifications">{words.specified}</TextLink>}
   </>
 )
 

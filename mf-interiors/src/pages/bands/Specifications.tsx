@@ -13,7 +13,7 @@ interface SpecificationsProps {
 export function Specifications({ groups = [] }: SpecificationsProps) {
   if (groups.length === 0) return <Fallback {...absent.specifications} />
   return (
-    <Section label={labels.specifications}>
+    <Section id="specifications" label={labels.specifications}>
       <div className={`grid ${styles.groups}`} data-pairs={groups.length % 2 === 0 ? 'from-first' : 'from-second'}>
         {groups.map(({ category, items }) => (
           <SpecTable key={category} caption={category} rows={items} />

@@ -1,5 +1,6 @@
-import { routes } from 'shared-ui/brand'
+import { company, routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
+import { insurance } from 'shared-ui/insurance.content'
 import { danutaKowal } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
@@ -18,6 +19,40 @@ export const basements = {
   typically: typically.basements,
   manager: danutaKowal,
   picture: basementGymLitStair,
+  risks: {
+    id: 'risks',
+    title: 'What can go wrong, and who pays.',
+    action: 'Risks and cover',
+    heads: ['Risk', 'What we do about it', 'Which insurance pays'],
+    rows: [
+      {
+        risk: 'Damage next door',
+        care: 'Notices go out two months ahead. A surveyor records every crack before we dig, and targets on the party walls are read each week.',
+        cover: `If it is our fault: public liability, ${insurance.public.sum}. If it is nobody’s: the non-negligence policy, ${insurance.neighbours.sum}, in your name and ours.`,
+      },
+      {
+        risk: 'Water, now or in ten years',
+        care: 'Two defences, each tested before it is covered. Two pumps, a battery and an alarm, which you can reach for service.',
+        cover: `The 10-year structural warranty covers the waterproofing. Its insurer is ${insurance.warranty.insurer}; the policy comes with your contract. Pumps: 2-year warranty.`,
+      },
+      {
+        risk: 'Your own house moves',
+        care: 'A second engineer checks the sums. Pins are dug in order, so that no two neighbours are open at once.',
+        cover: `Mistakes in drawings or sums: professional indemnity, ${insurance.indemnity.sum}. Cracks from our work: we put them right, and public liability stands behind us.`,
+      },
+      {
+        risk: 'Fire, flood or theft on site',
+        care: 'Fenced, locked and pumped out every night.',
+        cover: `Contract works: the full price of your job. Tell your home insurer before we start.`,
+      },
+      {
+        risk: 'The party wall dispute',
+        care: 'We serve the notices and explain them over a cup of tea. If a neighbour disagrees, an agreed surveyor makes an award that binds both sides.',
+        cover: 'No insurance: you pay your neighbour’s surveyor, usually £1,500 to £3,000.',
+      },
+    ],
+    link: { title: 'Every policy, with its insurer and sum', link: `${company.terms}#insurance` },
+  },
   headings: {
     featured: 'A cinema and a cellar.',
     process: '{Count} steps, all of them down.',

@@ -90,7 +90,7 @@ export const extensions = {
   measured: {
     kind: 'ranges',
     title: 'How far you may go without asking.',
-    note: 'Depth of a single-storey rear extension under permitted development in England, measured from the original wall.',
+    note: 'Depth of a single-storey rear extension under permitted development in England, measured from the original wall. It does not hold for flats, nor where the council has made an Article 4 direction; in a conservation area you may not go to the side, and prior approval is not on offer. Send us the address: we check, free.',
     end: 8,
     step: 1,
     rows: [

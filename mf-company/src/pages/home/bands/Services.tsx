@@ -1,3 +1,5 @@
+import type { Link } from 'shared-ui/contract'
+import { TextLink } from 'shared-ui/TextLink'
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx'
 import styles from './Services.module.css'
 
@@ -5,16 +7,21 @@ export interface ServicesProps {
   id: string
   label: string
   title: string
+  /** How the disciplines work together. */
+  together: Link
   ticker: { pause: string }
   cards: readonly ServiceCardProps['service'][]
 }
 
 /** The service lines, arranged like a stair, with the section's title above the first step. */
-export function Services({ id, label, title, ticker, cards }: ServicesProps) {
+export function Services({ id, label, title, together, ticker, cards }: ServicesProps) {
   return (
     <section id={id} className="section" aria-label={label}>
       <div className={`wrap ${styles.stair}`}>
-        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.title}>
+          <h2>{title}</h2>
+          <TextLink to={together.link}>{together.title}</TextLink>
+        </div>
         {cards.map((service) => (
           <ServiceCard key={service.id} service={service} ticker={ticker} />
         ))}

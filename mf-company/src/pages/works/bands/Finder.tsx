@@ -2,7 +2,7 @@ import { choiceButton } from 'shared-ui/choices'
 import { Fold } from 'shared-ui/Fold'
 import { filled } from 'shared-ui/filled'
 import { boroughs } from '../boroughs.content.ts'
-import { isIn, type ShownWork } from '../shownWorks.ts'
+import { isIn, type ShownWork, years } from '../shownWorks.ts'
 import { BoroughMap, type BoroughMapWords } from './BoroughMap.tsx'
 import styles from './Finder.module.css'
 
@@ -20,6 +20,11 @@ interface FinderProps {
   /** Id of the chosen borough, name of the chosen place, or `all`. */
   where: string
   chooseWhere: (where: string) => void
+  /** What names the years, and what chooses all of them. */
+  year: { label: string; any: string }
+  /** The chosen year, or `all`. */
+  finished: string
+  chooseFinished: (year: string) => void
 }
 
 interface Option {
@@ -37,11 +42,13 @@ interface OptionsProps {
   choose: (id: string) => void
   /** Whether it is one line, which a phone scrolls. */
   isRow?: boolean
+  /** Whether its name is seen. */
+  isNamed?: boolean
 }
 
-const Options = ({ name, label, options, current, choose, isRow }: OptionsProps) => (
+const Options = ({ name, label, options, current, choose, isRow, isNamed }: OptionsProps) => (
   <fieldset className={styles.options} data-row={isRow}>
-    <legend className="vh">{label}</legend>
+    <legend className={isNamed ? styles.name : 'vh'}>{label}</legend>
     {options.map(({ id, label, count }) => (
       <button
         key={id}
@@ -61,7 +68,17 @@ const Options = ({ name, label, options, current, choose, isRow }: OptionsProps)
  * The kinds in a row, and the places on a map, folded, so that the page begins with its pictures. Each counts what the
  * other one leaves, so that nobody meets an empty wall unwarned.
  */
-export function Finder({ works, group, chooseGroup, where, chooseWhere, map, ...words }: FinderProps) {
+export function Finder({
+  group,
+  chooseGroup,
+  where,
+  chooseWhere,
+  finished,
+  chooseFinished,
+  map,
+  ...words
+}: FinderProps) {
+  const works = words.works.filter((work) => isIn(work, 'all', 'all', finished))
   const ofGroup = works.filter((work) => isIn(work, group, 'all'))
   const kinds = words.groups.map(({ id, label }) => ({
     id,
@@ -73,10 +90,24 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere, map, ...
     label: name,
     count: ofGroup.filter((work) => isIn(work, 'all', id)).length,
   }))
+  const finishedIn = ['all', ...years].map((year) => ({
+    id: year,
+    label: year === 'all' ? words.year.any : year,
+    count: words.works.filter((work) => isIn(work, group, where, year)).length,
+  }))
   const chosen = boroughs.find(({ id }) => id === where)?.name ?? where
   return (
     <div className={styles.finder}>
       <Options name="kind" label={words.label} options={kinds} current={group} choose={chooseGroup} isRow />
+      <Options
+        name="finished"
+        label={words.year.label}
+        options={finishedIn}
+        current={finished}
+        choose={chooseFinished}
+        isRow
+        isNamed
+      />
       <Fold title={where === 'all' ? words.fold : filled(words.place, { place: chosen })}>
         <div className={styles.places}>
           <BoroughMap words={map} works={ofGroup} where={where} choose={chooseWhere} />

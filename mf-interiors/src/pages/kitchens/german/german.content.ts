@@ -62,7 +62,40 @@ export default {
     { title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
     { title: 'Fit', description: 'Levelled by laser, in two to three weeks.' },
   ],
+  specified: 'Ranges, and what is bought',
   specifications: [
+    {
+      category: 'Three ranges: what differs',
+      items: [
+        {
+          name: 'Grid',
+          value: 'Laminate fronts with handles, a quartz worktop, no island: £45,000–58,000, 16\u00a0weeks',
+        },
+        {
+          name: 'Graphite',
+          value: 'Anti-fingerprint fronts without handles, a ceramic worktop, an island: £58,000–72,000, 18\u00a0weeks',
+        },
+        {
+          name: 'Graphite and steel',
+          value:
+            'The kitchen pictured: a steel island with a welded sink, a walnut bar, a tall wall of ten units: £72,000–90,000, 20\u00a0weeks',
+        },
+      ],
+    },
+    {
+      category: 'What is ours, and what is bought',
+      items: [
+        { name: 'Cabinets', value: 'Ours: cut, edged and put together in our workshop in Isleworth' },
+        { name: 'Fronts', value: 'Ours, of laminate that we buy in sheets; veneer and lacquer on request' },
+        { name: 'Hinges, runners', value: 'Bought: Blum, from Austria' },
+        { name: 'Worktops', value: 'Bought: cut by a stone or steel yard to our template, fitted by us' },
+        {
+          name: 'Appliances',
+          value:
+            'Bought: any maker, German or not, at list price. Four ovens and a hob are in the price of Graphite and steel',
+        },
+      ],
+    },
     {
       category: 'System',
       items: [
