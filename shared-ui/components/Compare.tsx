@@ -32,7 +32,7 @@ export function Compare({ before, after, label, wide, start = 50, sizes }: Compa
   // The visitor may have moved the slider before this code arrived.
   useEffect(() => setCut((cut) => Number(input.current?.value ?? cut)), [])
   return (
-    <div className={styles.compare} style={{ '--x': `${cut}%` } as CSSProperties} data-wide={wide || undefined}>
+    <div className={styles.compare} style={{ '--x': cut / 100 } as CSSProperties} data-wide={wide || undefined}>
       <div className={styles.pictures}>
         <RawPicture picture={after.picture} sizes={sizes} className={styles.after} />
         <RawPicture picture={before.picture} sizes={sizes} className={styles.before} />

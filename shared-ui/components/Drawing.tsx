@@ -18,7 +18,7 @@ const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ left: `${x}
 
 /**
  * A plan, section or elevation to scale, with its dimensions, a scale bar and the cameras of the page's pictures. Its
- * words shrink with it, and can be read once it is enlarged.
+ * words shrink with it, down to 11 px.
  */
 export const Drawing = ({ title, detail, ...sheet }: DrawingProps) => (
   <DrawnFigure title={title} detail={detail}>

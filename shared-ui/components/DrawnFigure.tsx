@@ -14,7 +14,7 @@ interface DrawnFigureProps {
 
 const nameOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** A drawing with its caption, whole at every width. A press anywhere on it enlarges it to a size that can be read. */
+/** A drawing with its caption, which a phone scrolls sideways. A press on it enlarges it. */
 export const DrawnFigure = ({ title, detail, children }: DrawnFigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.frame} data-sheet="">

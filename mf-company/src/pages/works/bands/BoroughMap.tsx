@@ -29,40 +29,42 @@ const at = ({ x, y }: { x: number; y: number }) =>
 export function BoroughMap({ words, works, where, choose }: BoroughMapProps) {
   const toggle = (one: string) => choose(one === where ? 'all' : one)
   return (
-    <div className={styles.map}>
-      <svg viewBox={`0 ${top} ${width} ${height}`} aria-hidden="true">
-        {boroughs.map(({ id, outline }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the map do the same, for keyboards too.
-          <path
-            key={id}
-            d={outline}
-            className={styles.borough}
-            data-chosen={id === where || undefined}
-            onClick={() => toggle(id)}
-          />
-        ))}
-        <path d={river} className={styles.river} />
-      </svg>
-      <fieldset className={styles.places}>
-        <legend className="vh">{words.places}</legend>
-        {Object.entries(places).map(([name, { side, ...point }]) => {
-          const count = works.filter(({ work }) => work.place === name).length
-          return (
-            <button
-              key={name}
-              type="button"
-              style={at(point)}
-              data-side={side}
-              data-empty={count === 0 || undefined}
-              {...choiceButton('in', name, name === where)}
-              aria-label={filled(count === 1 ? words.placeOne : words.placeMany, { name, count })}
-              onClick={() => toggle(name)}
-            >
-              <span>{name}</span>
-            </button>
-          )
-        })}
-      </fieldset>
+    <div className={styles.window}>
+      <div className={styles.map}>
+        <svg viewBox={`0 ${top} ${width} ${height}`} aria-hidden="true">
+          {boroughs.map(({ id, outline }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the map do the same, for keyboards too.
+            <path
+              key={id}
+              d={outline}
+              className={styles.borough}
+              data-chosen={id === where || undefined}
+              onClick={() => toggle(id)}
+            />
+          ))}
+          <path d={river} className={styles.river} />
+        </svg>
+        <fieldset className={styles.places}>
+          <legend className="vh">{words.places}</legend>
+          {Object.entries(places).map(([name, { side, ...point }]) => {
+            const count = works.filter(({ work }) => work.place === name).length
+            return (
+              <button
+                key={name}
+                type="button"
+                style={at(point)}
+                data-side={side}
+                data-empty={count === 0 || undefined}
+                {...choiceButton('in', name, name === where)}
+                aria-label={filled(count === 1 ? words.placeOne : words.placeMany, { name, count })}
+                onClick={() => toggle(name)}
+              >
+                <span>{name}</span>
+              </button>
+            )
+          })}
+        </fieldset>
+      </div>
     </div>
   )
 }
