@@ -25,6 +25,26 @@ test('the comparison turns by keys, and says how far', async ({ page }) => {
   }
 })
 
+test('the grip of the comparison is its slider’s thumb', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Its protocol shows what is inside a control.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, routes.design)
+  const cut = page.getByRole('slider', { name: renders.comparison.label })
+  const protocol = await page.context().newCDPSession(page)
+  for (const key of ['Home', 'ArrowRight', 'End']) {
+    await cut.press(key)
+    await protocol.send('DOM.getDocument', { depth: -1, pierce: true })
+    const { nodes } = await protocol.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
+    const thumb = nodes.find(({ attributes }) => attributes?.includes('-webkit-slider-thumb'))
+    const { model } = await protocol.send('DOM.getBoxModel', { nodeId: thumb?.nodeId ?? 0 })
+    const [left = 0, top = 0, right = 0, , , bottom = 0] = model.border
+    const grip = await cut.locator('xpath=following-sibling::*[.//*[name()="svg"]]').boundingBox()
+    // Safari on iOS drags a slider only by a touch on its thumb.
+    expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(44)
+    expect({ x: left, y: top, width: right - left, height: bottom - top }, key).toEqual(grip)
+  }
+})
+
 test('the active section reaches across the line at 100 px', async ({ page }) => {
   await visit(page, routes.design)
   await expect(current(page)).toHaveText('Top')

@@ -23,6 +23,7 @@ export const Enlarge = ({ id, caption, label, className, children }: EnlargeProp
     id={`${picturePrefix}${id}`}
     href={`#${picturePrefix}${id}`}
     className={className ?? styles.enlarge}
+    data-ring={className ? undefined : 'inside'}
     aria-label={label}
     aria-haspopup="dialog"
     data-caption={caption}

@@ -37,7 +37,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
         <SectionHead label={label} title={counted(title, items.length)} note={<PriceNote />} />
         <div className={`grid ${styles.wall}`}>
           {items.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
-            <SiteLink key={work.id} to={link} className={styles.tile}>
+            <SiteLink key={work.id} to={link} className={styles.tile} data-ring="inside">
               <Picture picture={picture} sizes={sizes[index % sizes.length] ?? '100vw'} alt="">
                 <CornerLeaf />
               </Picture>

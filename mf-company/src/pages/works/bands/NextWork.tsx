@@ -9,7 +9,7 @@ import styles from './NextWork.module.css'
 /** The way to another work. */
 export const NextWork = ({ work, picture }: WorkContent['next']) => (
   <section className={`section wrap ${styles.next}`}>
-    <SiteLink to={addressOf(work)}>
+    <SiteLink to={addressOf(work)} data-ring="inside">
       <span className={styles.words}>
         <span className="label muted">{labels.next}</span>
         <h2>{work.name}</h2>

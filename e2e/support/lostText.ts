@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test'
+
+/** WCAG 1.4.12: letters, words, lines and paragraphs as far apart as a visitor may set them. */
+export const spacing = `
+  *:not(#_) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+  p:not(#_) { margin-bottom: 2em !important }`
+
+/**
+ * The lines of text of the page that cannot be read: beyond the window or beyond an ancestor that hides what overflows
+ * it, on top of other lines, or below the header of a page that is not scrolled. Each with where it stands. What scrolls
+ * loses nothing.
+ */
+export async function lostText(page: Page): Promise<string[]> {
+  // Menus move when a window is resized, by script.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  return page.evaluate(() => {
+    interface Line {
+      text: Text
+      left: number
+      right: number
+      top: number
+      bottom: number
+      isInBar: boolean
+    }
+    const lost: string[] = []
+    const lines: Line[] = []
+    const say = (fault: string, { text }: Pick<Line, 'text'>) =>
+      lost.push(
+        `${fault}: ${text.data.trim().slice(0, 40)} (${text.parentElement?.className || text.parentElement?.localName})`,
+      )
+
+    /** Cuts off what scrolls. Returns whether anything is left. */
+    const show = (line: Line) => {
+      for (let box = line.text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        if (position === 'fixed' || position === 'sticky') line.isInBar = true
+        if (overflowX === 'visible' && overflowY === 'visible') continue
+        if (box.localName === 'svg') continue
+        const frame = box.getBoundingClientRect()
+        // For screen readers alone.
+        if (frame.width <= 1) return false
+        const isScrolled = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))
+        const over = [
+          frame.left - line.left,
+          line.right - frame.right,
+          frame.top - line.top,
+          line.bottom - frame.bottom,
+        ]
+        if (!isScrolled && Math.max(...over) > 1.5) {
+          say('cut off', line)
+          return false
+        }
+        line.left = Math.max(line.left, frame.left)
+        line.right = Math.min(line.right, frame.right)
+        line.top = Math.max(line.top, frame.top)
+        line.bottom = Math.min(line.bottom, frame.bottom)
+        if (line.left >= line.right || line.top >= line.bottom) return false
+        if (isScrolled) return true
+      }
+      if (line.left < -1 || line.right > innerWidth + 1) say('outside', line)
+      return true
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const parent = text.parentElement
+      if (!text.data.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        // A line of close type is lower than its letters' box.
+        const space = parent.closest('svg') ? 0 : height / 5
+        const line = { text, left, right, top: top + space, bottom: bottom - space, isInBar: false }
+        if (width > 1 && show(line)) lines.push(line)
+      }
+    }
+
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const first = lines.find(
+      (line) => !line.isInBar && line.top < header - 1 && !line.text.parentElement?.closest('header'),
+    )
+    if (scrollY === 0 && first) say('below the header', first)
+
+    lines.sort((one, other) => one.top - other.top)
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= one.bottom) break
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const height = Math.min(one.bottom, other.bottom) - other.top
+        const isBar = one.isInBar !== other.isInBar
+        if (one.text !== other.text && !isBar && width > 1.5 && height > 1.5)
+          say(`on “${other.text.data.trim().slice(0, 20)}”`, one)
+      }
+    if (document.documentElement.scrollWidth > innerWidth) lost.push('the page scrolls sideways')
+    return lost
+  })
+}
