@@ -1,5 +1,5 @@
 import { visit } from 'e2e/hydrated'
-import { bringUp, jumpTo } from 'e2e/visitor'
+import { bringUp, jumpTo, tabTo } from 'e2e/visitor'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { menu } from '../src/pages/about/about.content.ts'
 import * as home from '../src/pages/home/home.content.ts'
@@ -42,6 +42,16 @@ test('the cards pass by, and rest under the pointer', async ({ page }) => {
   const [frame, list] = [await card.boundingBox(), await topics.boundingBox()]
   await page.mouse.move((frame?.x ?? 0) + 40, (list?.y ?? 0) + (list?.height ?? 0) / 2)
   await expect.poll(() => statesOf(card)).not.toContain('running')
+})
+
+test('a card of the hero shows the focus above its picture', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('group', { name: columns.label }).getByRole('link').first()
+  await tabTo(page, card)
+  await page.waitForLoadState('networkidle')
+  const focused = await card.screenshot()
+  await card.evaluate((link) => link.style.setProperty('outline-color', 'transparent'))
+  expect((await card.screenshot()).equals(focused)).toBe(false)
 })
 
 test('no word is broken at 320 px', async ({ page }) => {

@@ -12,7 +12,7 @@ export default {
     { text: 'Kitchen', x: 75.02, y: 72.24 },
     { text: 'Island', x: 53.82, y: 47 },
     { text: 'Stone niche', x: 49.26, y: 22.92 },
-    { text: 'Tall cupboards', x: 28.44, y: 22.92 },
+    { text: 'Tall\ncupboards', x: 28.44, y: 22.92 },
     { text: 'Ovens', x: 76.02, y: 22.92 },
   ],
   dimensions: [

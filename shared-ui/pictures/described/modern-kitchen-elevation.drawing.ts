@@ -11,8 +11,8 @@ export default {
   labels: [
     { text: 'Larder', x: 26.49, y: 12.53 },
     { text: 'Stone niche', x: 49.19, y: 48.19 },
-    { text: 'Ovens', x: 67.8, y: 12.53 },
-    { text: 'Cupboards', x: 79.2, y: 12.53 },
+    { text: 'Ovens', x: 66.9, y: 12.53 },
+    { text: 'Cupboards', x: 80.1, y: 12.53 },
   ],
   dimensions: [
     { text: '600', x: 23.24, y: 86.72 },
