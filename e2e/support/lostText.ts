@@ -32,13 +32,13 @@ export async function lostText(page: Page): Promise<string[]> {
     /** Cuts off what scrolls. Returns whether anything is left. */
     const show = (line: Line) => {
       for (let box = line.text.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box)
+        const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
+        // For screen readers alone.
+        if (clipPath === 'inset(50%)') return false
         if (position === 'fixed' || position === 'sticky') line.isInBar = true
         if (overflowX === 'visible' && overflowY === 'visible') continue
         if (box.localName === 'svg') continue
         const frame = box.getBoundingClientRect()
-        // For screen readers alone.
-        if (frame.width <= 1) return false
         const isScrolled = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))
         const over = [
           frame.left - line.left,
