@@ -90,7 +90,7 @@ test('a mouse reaches everything at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   for (const address of Object.values(kinds)) {
     await page.goto(address)
-    await hydrated(page)
+    await page.waitForSelector('html[data-laid-out]', { state: 'attached' })
     const { scroll, unreached, covered } = await page.evaluate(() => {
       scrollTo({ top: innerHeight * 3, behavior: 'instant' })
       const all = [...document.querySelectorAll('main *')]
