@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isIsoDate } from 'shared-ui/isoDate'
 import { expect, test } from 'vitest'
 
 // What a reviewer would say again and again, and Biome cannot say.
@@ -63,6 +64,20 @@ test('a no-break space (\\u00a0) joins a number to its unit', () => {
     /[\d}] (mm|m[²³]?|km|kg|kW|W|V|K|A|l|bar|°C|dB|lux|litres?|((square|cubic) )?metres?|millimetres?|degrees|weeks?|per cent|%)(?![\w-])/g
   const worded = sources.filter((file) => file.endsWith('.content.ts'))
   expect(worded.flatMap((file) => [...read(file).matchAll(parted)].map(([found]) => `${file}: ${found}`))).toEqual([])
+})
+
+test('a date in content is a day that exists', () => {
+  const months = 'January February March April May June July August September October November December'.split(' ')
+  const written = new RegExp(`\\b(\\d{1,2}) (${months.join('|')})(?: (\\d{4}))?\\b|\\b(\\d{4}-\\d\\d-\\d\\d)\\b`, 'g')
+  // A day without its year may be one of a leap year.
+  const isoOf = ([, day = '', month = '', year = '2028', iso]: RegExpMatchArray) =>
+    iso ?? `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const worded = sources.filter((file) => file.endsWith('.content.ts'))
+  const dates = worded.flatMap((file) => [...read(file).matchAll(written)].map((found) => ({ file, found })))
+  expect(dates.length).toBeGreaterThan(6)
+  expect(
+    dates.filter(({ found }) => !isIsoDate(isoOf(found))).map(({ file, found: [date] }) => `${file}: ${date}`),
+  ).toEqual([])
 })
 
 test('every style for :hover has one for focus as well', () => {

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'shared-ui/router'
 import { choiceIn, withChoices } from '../content/choices.ts'
+import { optionally } from './optionally.ts'
 
 const never = () => () => {}
 
@@ -36,7 +37,8 @@ export function useChoices<Name extends string>(
   const choose = useCallback(
     (choices: Choices<Name>) => {
       const next = withChoices(window.location.href, choices)
-      history.replaceState(history.state, '', next)
+      // Safari refuses more than a hundred in half a minute.
+      optionally(() => history.replaceState(history.state, '', next))
       setOwn({ at: location, query: next.search })
     },
     [location],

@@ -40,7 +40,7 @@ export const sections = [
   {
     id: 'map-and-links',
     title: 'The map, links and cookies',
-    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook receive your data only if you follow a link to them. This site sets no cookies of its own. If a form cannot be sent, your browser keeps a number for it, and none of your words, until it is sent or you close the tab, so that nothing arrives twice. A form may load Google’s reCAPTCHA when you first touch it, which stops automated submissions: Google then sees your internet address, your browser and how you use the page, and may set a cookie (policies.google.com/privacy).',
+    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook receive your data only if you follow a link to them. This site sets no cookies of its own. From the press of its button until a form has arrived, or until you close the tab, your browser keeps a number for it and none of your words, so that nothing arrives twice. A form may load Google’s reCAPTCHA when you first touch it, which stops automated submissions: Google then sees your internet address, your browser and how you use the page, and may set a cookie (policies.google.com/privacy).',
   },
   {
     id: 'reports',
