@@ -23,7 +23,6 @@ export function followPage(pathname: string) {
   const area = areaOf(pathname)
   for (const own of document.querySelectorAll<HTMLElement>('body > aside [data-area]'))
     own.hidden = own.dataset.area !== area
-  showByDate(new Date())
   followForms()
   // The new page may stand where the last one was scrolled to.
   setTimeout(showBar)

@@ -38,4 +38,10 @@ export function checkVacancies(vacancies: readonly Vacancy[], now: Date) {
   }
 }
 
+/**
+ * Whether a vacancy has closed, in a browser. A document is prerendered as of a day on which none has: the shell's
+ * `showByDate` corrects what has `data-after` or `data-through` before the first paint, and later in an open page.
+ */
+export const hasClosed = ({ closes }: Vacancy) => typeof document !== 'undefined' && londonDate(new Date()) > closes
+
 export const vacancyAddress = (id: number | string) => `/apply/${id}`

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
-import { type Vacancy, vacancyDate } from '../../careers/vacancy.ts'
+import { hasClosed, type Vacancy, vacancyDate } from '../../careers/vacancy.ts'
 import styles from './HowToApply.module.css'
 
 export interface HowToApplyProps {
@@ -36,10 +36,10 @@ export function HowToApply({
   return (
     <section className={styles.apply} data-tone="slate" data-reveal>
       <h2>{title}</h2>
-      <p data-after={vacancy.closes} hidden>
+      <p data-after={vacancy.closes} hidden={!hasClosed(vacancy)}>
         {filled(closed, { closes: last })}
       </p>
-      <div className={styles.open} data-through={vacancy.closes}>
+      <div className={styles.open} data-through={vacancy.closes} hidden={hasClosed(vacancy)}>
         <p>{text}</p>
         <p>{filled(closes, { closes: last })}</p>
         <p className="muted">{afterwards}</p>

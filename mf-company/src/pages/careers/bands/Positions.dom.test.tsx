@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter } from 'shared-ui/router'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { positions } from '../careers.content.ts'
+import type { Vacancy } from '../vacancy.ts'
 import { Positions, type PositionsProps } from './Positions.tsx'
 
 const show = (change: Partial<PositionsProps> = {}) =>
@@ -33,4 +34,18 @@ test('without vacancies the page asks for CVs by email', () => {
   ).toBeDefined()
   expect(screen.queryByText(/vacanc/)).toBeNull()
   expect(screen.queryByRole('link', { name: /Apply Now/ })).toBeNull()
+})
+
+test.each([
+  ['2027-01-31T12:00:00Z', 'Apply by 31 January 2027'],
+  ['2027-02-01T12:00:00Z', 'Closed for applications'],
+])('at %s a page that code renders says: %s', (now, words) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  const [vacancy] = positions.vacancies
+  show({ vacancies: [{ ...(vacancy as Vacancy), closes: '2027-01-31' }] })
+  const said = [...document.querySelectorAll('[data-after], [data-through]')].filter(
+    (each) => !each.matches('[hidden]'),
+  )
+  expect(said.map(({ textContent }) => textContent)).toEqual([words])
+  vi.useRealTimers()
 })

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import { filled } from 'shared-ui/filled'
-import { type Vacancy, vacancyDate } from '../vacancy.ts'
+import { hasClosed, type Vacancy, vacancyDate } from '../vacancy.ts'
 import styles from './VacancyRow.module.css'
 
 export interface VacancyLabels {
@@ -41,10 +41,10 @@ export function VacancyRow({ vacancy, labels }: VacancyRowProps) {
             <span>{vacancy.location}</span>
             <span>{vacancy.type}</span>
             <span>{filled(labels.posted, { posted: vacancyDate(vacancy, 'posted') })}</span>
-            <span data-through={vacancy.closes}>
+            <span data-through={vacancy.closes} hidden={hasClosed(vacancy)}>
               {filled(labels.closes, { closes: vacancyDate(vacancy, 'closes') })}
             </span>
-            <span data-after={vacancy.closes} hidden>
+            <span data-after={vacancy.closes} hidden={!hasClosed(vacancy)}>
               {labels.closed}
             </span>
           </span>
