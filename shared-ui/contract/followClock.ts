@@ -7,17 +7,19 @@ const minute = 60_000
  * are late. A timer for the next change would be late by as long as the machine slept.
  */
 export function followClock(update: (now: Date) => void): () => void {
-  const over = new AbortController()
-  const { signal } = over
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     clearTimeout(timer)
     timer = setTimeout(tick, minute - (Date.now() % minute))
     update(new Date())
   }
-  for (const type of ['pageshow', 'focus']) addEventListener(type, tick, { signal })
-  document.addEventListener('visibilitychange', tick, { signal })
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  // Of the document and the window: neither event of one reaches the other.
+  for (const type of ['pageshow', 'focus']) addEventListener(type, tick)
+  document.addEventListener('visibilitychange', tick)
   tick()
-  return () => over.abort()
+  return () => {
+    clearTimeout(timer)
+    for (const type of ['pageshow', 'focus']) removeEventListener(type, tick)
+    document.removeEventListener('visibilitychange', tick)
+  }
 }
