@@ -24,7 +24,7 @@ const originOf = (name: string) =>
 const script = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
   import { startMenus } from '/src/frame/menuController.ts'
-  delete document.documentElement.dataset.noScript
+  document.documentElement.dataset.scripting = 'enabled'
   startMenus()
   addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))
 </script>

@@ -39,6 +39,7 @@ export function Compare({ before, after, label, wide, start = 50, sizes }: Compa
         <input
           ref={input}
           type="range"
+          data-needs-code
           min={0}
           max={100}
           value={cut}
@@ -48,13 +49,13 @@ export function Compare({ before, after, label, wide, start = 50, sizes }: Compa
           aria-valuetext={`${cut}% ${before.label.toLowerCase()}, ${100 - cut}% ${after.label.toLowerCase()}`}
           onChange={(event) => setCut(Number(event.currentTarget.value))}
         />
-        <span className={styles.cut} />
-        <span className={styles.grip}>
+        <span className={styles.cut} data-needs-code />
+        <span className={styles.grip} data-needs-code>
           <Icon name="grip" size={28} />
         </span>
       </div>
       <div className={styles.line}>
-        <i className={styles.mark} />
+        <i className={styles.mark} data-needs-code />
         <Ending {...before} />
         <Ending {...after} />
       </div>

@@ -83,7 +83,7 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
   const tiles = useMemo(() => <Tiles projects={projectsOf(shown)} filters={filters} />, [shown])
   return (
     <>
-      <div className={styles.filters}>
+      <div className={styles.filters} data-needs-code>
         <TabRow label={label} current={chosen}>
           {filters.map(({ id, label }) => (
             <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>

@@ -4,7 +4,7 @@ import type { AreaName, RegisteredArea } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
-export const contractVersion = 4
+export const contractVersion = 5
 
 /**
  * The attribute by which an area's page names the element that its address means: the shell scrolls to it. `AreaPages`

@@ -22,9 +22,17 @@ export interface PageState {
    */
   laidOut?: ''
   /**
-   * Present without scripts, and where the inline script does not run: the menus are then native parts alone.
+   * Which of our scripts work. `@media (scripting)` says only what the browser can run: policies, extensions, proxies and
+   * failed requests keep our code away all the same. So no style asks for it, and no band has a `<noscript>`.
+   * - Absent: none. So the document is served, and so it stays if the inline script does not run.
+   * - `frame`: the inline script alone, which drives the header and the menus. The page's code has failed, or is late.
+   * - `enabled`: the page's code as well, or it is on its way. The inline script sets this before the first paint.
+   *   `leaveStatic` (shell) takes it back when the code fails. Hydration sets it again.
+   *
+   * Without `enabled` a band shows all that it has, by native parts. What needs the page's code carries the attribute
+   * `data-needs-code`, what replaces it `data-without-code` (utilities.css).
    */
-  noScript?: ''
+  scripting?: 'frame' | 'enabled'
   /** Present where some visits send web vitals: the privacy page then shows its switch. */
   measured?: ''
   /**

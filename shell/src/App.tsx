@@ -32,7 +32,8 @@ export function App({ site, areas }: AppProps) {
   useEffect(() => {
     const note = () => {
       if (unhydrated.getState() > 0) return
-      pageState().hydrated ??= ''
+      const state = pageState()
+      if (state.hydrated === undefined) Object.assign(state, { hydrated: '', scripting: 'enabled' })
     }
     note()
     return unhydrated.subscribe(note)

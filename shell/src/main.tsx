@@ -10,6 +10,7 @@ import { withTimeout } from 'shared-ui/withTimeout'
 import { App } from './App.tsx'
 import { startPhoneBar } from './frame/followPage.ts'
 import { hydrate } from './hydration/hydrate.ts'
+import { leaveStatic } from './loading/leaveStatic.ts'
 import { lazyArea, prefetchPage } from './loading/loadArea.ts'
 import { loadDocument } from './loading/loadDocument.ts'
 import { createRoot } from './loading/reactDom.ts'
@@ -68,7 +69,7 @@ if (!root.hasChildNodes()) {
 } else if (await isLoaded()) {
   optionally(restoreScrollOnLoadOnly)
   hydrate(root, tree)
-} else pageState().hydrated = 'served'
+} else leaveStatic()
 
 // A development server has no map of its files.
 if (import.meta.env.PROD) watchLinks(prefetchPage)

@@ -20,6 +20,7 @@ export function OpenButton({ text, weight, loading, onPress, ref }: OpenButtonPr
         ref={ref}
         type="button"
         className={styles.open}
+        data-needs-code
         aria-disabled={loading ? true : undefined}
         onClick={onPress}
       >

@@ -3,17 +3,20 @@ import { picturePrefix } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { startMenus } from '../frame/menuController.ts'
+import { leaveStatic, showStatic } from '../loading/leaveStatic.ts'
 import { loadDocument } from '../loading/loadDocument.ts'
 import { preloadModule } from '../loading/preloadModule.ts'
 import type { BeforeHydration } from './BeforeHydration.ts'
+import { findHidden } from './findHidden.ts'
 import { isPlacedByBrowser } from './isPlacedByBrowser.ts'
 import { isSaving } from './isSaving.ts'
 import { layOutBands } from './layOutBands.ts'
 import { mendPictures, printWithPictures } from './pictures.ts'
+import { playFilm } from './playFilm.ts'
 import { showByDate } from './showByDate.ts'
 import { holdSubmissions } from './submissions.ts'
 
-// The page's only inline script: this folder, the menus' controller beside their markup, and two files of `loading` that the
+// The page's only inline script: this folder, the menus' controller beside their markup, and three files of `loading` that the
 // shell's code uses too. A page that is only read needs no code: its links, menus and fields work natively. So the
 // code is fetched once the page has loaded and been painted, and runs at the visitor's first act. The pictures below the
 // fold come after the load event, too: earlier, they would take the network from what the visitor is waiting to see.
@@ -21,12 +24,14 @@ import { holdSubmissions } from './submissions.ts'
 /** What a visitor can do first. A screen reader's press is a mere click, and autofill a mere change. */
 const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click', 'input', 'change']
 
+/** How long after the first act, in ms, code is late: `loadTimeout` of shared-ui, too. */
+const lateAfter = 6000
+
 const state = pageState()
-// Each document is served with it: a proxy may have changed this script, which the page's policy then refuses.
-delete state.noScript
 mendPictures()
 printWithPictures()
 startMenus()
+findHidden()
 state.waiting = 'paint'
 
 const once = { once: true, passive: true, capture: true }
@@ -66,16 +71,32 @@ const run = (script: Node) =>
   })
 
 /** The shell's scripts, its entry last, once they have been requested. */
-let ofShell: Node[] | undefined
+let ofShell: HTMLScriptElement[] | undefined
 
 /** Fetches the page's code, each module with its integrity. */
 function fetchCode() {
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
   if (ofShell || !(code instanceof DocumentFragment)) return
   const scripts = [...code.querySelectorAll('script')]
-  ofShell = scripts.filter(({ src }) => src.includes('/r/shell/')).map((script) => script.cloneNode())
+  ofShell = scripts
+    .filter(({ src }) => src.includes('/r/shell/'))
+    .map((script) => script.cloneNode() as HTMLScriptElement)
   document.head.append(...code.querySelectorAll('link'))
   for (const script of scripts) preloadModule(script)
+  leaveStaticWithout(scripts.map(({ src }) => src))
+}
+
+/** Leaves the page static as soon as one of its files has failed to come: no browser asks for a module a second time. */
+function leaveStaticWithout(files: readonly string[]) {
+  const isFailed = ({ name, responseStatus, decodedBodySize }: PerformanceResourceTiming) =>
+    files.includes(name) && (responseStatus >= 400 || (responseStatus === 0 && decodedBodySize === 0))
+  const look = (list: PerformanceObserverEntryList) => {
+    // Code that has been started says by itself how it ends.
+    if (hasStarted || !(list.getEntries() as PerformanceResourceTiming[]).some(isFailed)) return
+    hasStarted = true
+    leaveStatic()
+  }
+  optionally(() => new PerformanceObserver(look).observe({ type: 'resource', buffered: true }))
 }
 
 /** Resolves once the screen has answered an act: code that runs earlier keeps the visitor waiting for that. */
@@ -94,13 +115,24 @@ async function start(event: Pick<Event, 'type'>) {
   if (hasStarted) return
   hasStarted = true
   fetchCode()
+  // Late is not failed: hydration takes the bands over whenever it comes.
+  setTimeout(() => 'hydrated' in state || showStatic(), lateAfter)
   await isAnswered(event)
   // The entry hydrates the whole document, and on a slow line only a part of it may be here.
   await parsed
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
   await Promise.all((ofShell ?? []).map(run))
-  // The shell's entry sets it (federation.ts), once all that it imports has run.
-  if (!('_FEDERATION_RUNTIME_CORE' in globalThis)) state.hydrated = 'served'
+  const entry = ofShell?.at(-1)
+  try {
+    // The shell's entry sets it (federation.ts). Without it the entry has not come, and must not be asked for again: this
+    // time nothing would check its integrity.
+    if (!entry || !('_FEDERATION_RUNTIME_CORE' in globalThis)) return leaveStatic()
+    // It has run already. This rejects with what it has thrown, then or later.
+    await import(/* @vite-ignore */ entry.src)
+  } catch (error) {
+    console.error(error)
+    leaveStatic()
+  }
 }
 
 // Chromium also sends a move when the page has changed under a pointer that rests.
@@ -169,7 +201,7 @@ if (location.hash || isPlacedByBrowser()) goTo()
 const press = ({ target }: Event) => {
   if ((target as Element).closest('a[href*="#"]')) goTo()
   const button = (target as Element).closest<HTMLButtonElement>('main button:not([type=submit])')
-  before.pressed = button?.commandForElement ? null : button
+  before.pressed = playFilm(button) || button?.commandForElement ? null : button
 }
 addEventListener('click', press, true)
 // What the browser says of an empty field passes, and a form's own words stay: they follow, unless the visitor has begun to
@@ -192,3 +224,5 @@ const before: BeforeHydration = {
   },
 }
 globalThis.beforeHydration = before
+// At last, and before anything is painted: a script that has failed by now promises nothing.
+state.scripting = 'enabled'

@@ -69,9 +69,9 @@ export function Footer({ areas }: { areas: SiteAreas }) {
           </div>
         </div>
       </div>
-      <noscript>
-        <p className={`wrap ${styles.plain}`}>{footer.noScript}</p>
-      </noscript>
+      <p className={`wrap ${styles.plain}`} data-without-code>
+        {footer.noScript}
+      </p>
       <Terrace label={footer.drawingAlt} />
       <div className={styles.base}>
         <div className={`wrap ${styles.line}`}>

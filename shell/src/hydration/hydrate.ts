@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
+import { leaveStatic } from '../loading/leaveStatic.ts'
 import { loadDocument } from '../loading/loadDocument.ts'
 import { hydrateRoot } from '../loading/reactDom.ts'
 import { reportFault } from '../reporting/reportFault.ts'
@@ -13,7 +14,6 @@ export function hydrate(root: HTMLElement, tree: ReactNode) {
   if (before) optionally(() => carryOver(root, before.pressed))
   const served = [...root.childNodes]
   const { pathname } = location
-  const showServed = () => Object.assign(pageState(), { hydrated: 'served', laidOut: '' })
   // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
   startTransition(() => {
     try {
@@ -29,13 +29,13 @@ export function hydrate(root: HTMLElement, tree: ReactNode) {
           reportFault(error)
           if (location.pathname !== pathname) return loadDocument()
           root.replaceChildren(...served)
-          showServed()
+          leaveStatic()
         },
       })
     } catch (error) {
       // React cannot begin, as where `queueMicrotask` throws.
       reportFault(error)
-      showServed()
+      leaveStatic()
     }
   })
 }

@@ -37,7 +37,13 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
   const [hasCaptions, setCaptions] = useState(false)
   // The browser shows its own controls until ours are hydrated.
   const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  useEffect(() => {
+    setHydrated(true)
+    // A press before hydration has started it: see `playFilm` in the shell's inline script.
+    const { paused = true, error } = video.current ?? {}
+    if (error) setPlaying('failed')
+    else if (!paused) setPlaying('playing')
+  }, [])
   useEffect(() => {
     const track = video.current?.textTracks?.[0]
     if (track) track.mode = hasCaptions ? 'showing' : 'hidden'
@@ -68,8 +74,9 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
       className={styles.player}
       style={{ '--shown': `${(Math.min(now, seconds) / seconds) * 100}%` } as CSSProperties}
     >
-      <div className={styles.frame} data-playing={playing}>
+      <div className={styles.frame} data-playing={playing} suppressHydrationWarning>
         <video
+          id="film"
           ref={video}
           aria-label={title}
           aria-describedby="film-description"
@@ -101,13 +108,15 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
         <button
           type="button"
           className={styles.play}
+          data-plays="film"
+          data-needs-code
           onClick={toggle}
           aria-label={isPlaying ? words.pause : words.play}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={26} />
         </button>
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-code>
         <i className={styles.line} />
         <input
           type="range"

@@ -32,6 +32,7 @@ export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
       <button
         type="button"
         className={styles.bar}
+        data-needs-code
         aria-expanded={isOpen}
         aria-controls="side-menu"
         onClick={() => setOpen(!isOpen)}

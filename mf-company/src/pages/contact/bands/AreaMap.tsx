@@ -36,13 +36,18 @@ export function AreaMap({ place: shown, frameTitle, caption, open, blocked }: Ar
     observer?.observe(place.current)
     return () => observer?.disconnect()
   }, [frame])
-  const map = <iframe className={styles.frame} src={frame} title={frameTitle} loading="lazy" />
   return (
     <section ref={place} className={styles.map} data-reveal>
       <MapDrawing />
       <p className={styles.blocked}>{blocked}</p>
-      {isThere && map}
-      <noscript>{map}</noscript>
+      {/* A lazy frame that is not laid out is not fetched. */}
+      <iframe
+        className={styles.frame}
+        src={frame}
+        title={frameTitle}
+        loading="lazy"
+        {...(!isThere && { 'data-without-code': '' })}
+      />
       <p className={styles.caption}>
         {caption} <SiteLink to={link}>{open}</SiteLink>
       </p>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { filled } from 'shared-ui/filled'
+import { hideUntilFound } from 'shared-ui/hideUntilFound'
 import { Monogram } from 'shared-ui/Monogram'
 import type { Quote } from 'shared-ui/Quotes'
 import { TextLink } from 'shared-ui/TextLink'
@@ -21,11 +22,23 @@ export interface CarouselProps {
 /** Testimonials one at a time, chosen by dots. They never change by themselves. Without JavaScript all are shown. */
 export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
   const [active, setActive] = useState(0)
+  const quotes = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const [index, quote] of [...(quotes.current?.children ?? [])].entries())
+      hideUntilFound(quote, index !== active)
+  }, [active])
   return (
     <div className={styles.carousel}>
-      <div className={styles.quotes} aria-live="polite">
+      <div ref={quotes} className={styles.quotes} aria-live="polite">
         {items.map(({ id, text, author, position, work }, index) => (
-          <figure key={id} className={styles.quote} data-active={index === active}>
+          <figure
+            key={id}
+            id={`quote-${id}`}
+            className={styles.quote}
+            data-until-found={index === active ? undefined : ''}
+            // The inline script hides it (`findHidden`).
+            suppressHydrationWarning
+          >
             <blockquote>
               “<Unbroken>{text}</Unbroken>”
             </blockquote>
@@ -46,6 +59,7 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
           <button
             key={id}
             type="button"
+            aria-controls={`quote-${id}`}
             aria-label={filled(dotLabel, { n: index + 1, count: items.length, author })}
             aria-pressed={index === active}
             onClick={() => setActive(index)}

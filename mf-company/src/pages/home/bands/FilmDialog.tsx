@@ -31,14 +31,21 @@ export interface FilmDialogProps {
 }
 
 /**
- * A dialog with an upright film. The film is fetched when the dialog opens, and stops when it closes.
+ * A dialog with an upright film. The film is fetched when the dialog opens, and stops when it closes. Without our code it
+ * stands in the page.
  */
 export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const player = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) optionally(() => dialog.current?.showModal())
+    if (!isOpen) return
+    if (!dialog.current?.open) optionally(() => dialog.current?.showModal())
+    const video = player.current
+    optionally(() => video?.play())?.catch(() => {})
+    // It ends the download, too.
+    return () => optionally(() => video?.load())
   }, [isOpen])
 
   useEffect(() => {
@@ -81,15 +88,18 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
           {close}
           <Icon name="close" size={20} />
         </button>
-        {isOpen && !hasFailed && (
+        {!hasFailed && (
           <video
+            ref={player}
+            id={`${id}-video`}
             className={styles.film}
             src={siteFile(film.src)}
             crossOrigin={siteCrossOrigin}
-            poster={siteFile(publicImage(film.poster))}
+            // Not `poster`, which a browser fetches although the dialog is closed.
+            style={{ backgroundImage: `url(${siteFile(publicImage(film.poster))})` }}
+            preload="none"
             title={film.title}
             controls
-            autoPlay
             muted
             playsInline
             onError={() => setFailed(true)}

@@ -34,6 +34,8 @@ export function SuccessStory({ label, title, text, picture, play, dialog }: Succ
             ref={button}
             type="button"
             className={styles.play}
+            data-plays="success-story-film-video"
+            data-needs-code
             aria-haspopup="dialog"
             // Opens the dialog before hydration, in browsers that know the command:
             // https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API

@@ -97,7 +97,7 @@ export function Finder({
   }))
   const chosen = boroughs.find(({ id }) => id === where)?.name ?? where
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} data-needs-code>
       <Options name="kind" label={words.label} options={kinds} current={group} choose={chooseGroup} isRow />
       <Options
         name="finished"

@@ -103,7 +103,7 @@ export function Wall({ words, works, reset }: WallProps) {
           {works.length === 0 ? words.none : count}
         </p>
         {reset && (
-          <button type="button" className={textLinkClass()} onClick={reset}>
+          <button type="button" className={textLinkClass()} data-needs-code onClick={reset}>
             {words.reset}
           </button>
         )}

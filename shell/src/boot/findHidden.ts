@@ -1,0 +1,39 @@
+import { hideUntilFound } from 'shared-ui/hideUntilFound'
+import { optionally } from 'shared-ui/optionally'
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
+
+/**
+ * The beginnings of the texts that the document's URL names. `location` does not have them:
+ * https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments
+ */
+function namedTexts(): string[] {
+  const [visit] = optionally(() => performance.getEntriesByType('navigation')) ?? []
+  const [, directive = ''] = visit?.name.split(':~:') ?? []
+  return [...directive.matchAll(/text=([^&]+)/g)].map(([, text = '']) => {
+    const start = text.split(',').find((part) => !part.startsWith('-') && !part.endsWith('-')) ?? ''
+    return plain(optionally(() => decodeURIComponent(start)) ?? '')
+  })
+}
+
+/**
+ * Lets visitors find the text of parts that a control shows one at a time (`data-until-found`): by the browser's search, by
+ * a URL that names a text, by `window.find`. The control of what was found is pressed, before hydration as after it.
+ */
+export function findHidden() {
+  const show = (found: Node | null | undefined) => {
+    const part = (found instanceof Element ? found : found?.parentElement)?.closest('[data-until-found]')
+    if (part) document.querySelector<HTMLElement>(`[aria-controls="${part.id}"]`)?.click()
+  }
+  addEventListener('beforematch', ({ target }) => show(target as Node), true)
+  // Of `window.find` nothing else is heard.
+  document.addEventListener('selectionchange', () => show(getSelection()?.anchorNode))
+  addEventListener('DOMContentLoaded', () => {
+    const texts = namedTexts()
+    for (const part of document.querySelectorAll('[data-until-found]')) {
+      hideUntilFound(part, true)
+      // Chromium fires no event for a text that its URL names, as the text is laid out.
+      if (texts.some((text) => text && plain(part.textContent).includes(text))) show(part)
+    }
+  })
+}
