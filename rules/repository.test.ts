@@ -51,6 +51,11 @@ test('a content file imports only pictures, works, addresses and words', () => {
   expect(others).toEqual([])
 })
 
+test('nothing depends on what the browser could run, rather than on our code having come', () => {
+  const asking = [...sources, ...styles].filter((file) => /<noscript|\(scripting\b/.test(read(file)))
+  expect(asking.filter((file) => !/\.test\.tsx?$|contract\/pageState\.ts$/.test(file))).toEqual([])
+})
+
 test('no words claim a protected title, a guarantee, an age', () => {
   // "Architect" is a protected title (Architects Act 1997): only a registered person may be called one.
   const claims = /\b(architects?|chartered|guarantee\w*|(days?|weeks?|months?) ago)\b/gi

@@ -119,7 +119,7 @@ const bands: readonly (readonly [address: string, width: number, expectAll: (pag
   ['/', 1280, (page) => expectApart(page.locator('#testimonials figure'), 3)],
   ['/', 390, (page) => expectFilm(page)],
   ['/', 1280, (page) => expectFilm(page)],
-  ['/about', 390, (page) => expectApart(page.locator('#side-menu li'), 5)],
+  ['/about', 390, (page) => expectApart(page.locator('#side-menu li'), 7)],
   ['/contact', 1280, (page) => expect(page.getByTitle(/^Map of Chiswick/)).toBeVisible()],
   ['/works', 390, (page) => expect(page.locator('[data-foot] a').first()).toBeVisible()],
   ['/sovran-design', 1280, (page) => expectApart(page.locator('[data-wide] picture'), 2)],
