@@ -82,8 +82,9 @@ function fetchCode() {
     .filter(({ src }) => src.includes('/r/shell/'))
     .map((script) => script.cloneNode() as HTMLScriptElement)
   document.head.append(...code.querySelectorAll('link'))
-  for (const script of scripts) preloadModule(script)
+  // Before they leave the document, with which their addresses go.
   leaveStaticWithout(scripts.map(({ src }) => src))
+  for (const script of scripts) preloadModule(script)
 }
 
 /** Leaves the page static as soon as one of its files has failed to come: no browser asks for a module a second time. */

@@ -43,6 +43,8 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
     if (!isOpen) return
     if (!dialog.current?.open) optionally(() => dialog.current?.showModal())
     const video = player.current
+    // By `default` they would be fetched with the page.
+    for (const captions of video?.textTracks ?? []) captions.mode = 'showing'
     optionally(() => video?.play())?.catch(() => {})
     // It ends the download, too.
     return () => optionally(() => video?.load())
@@ -104,7 +106,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
             playsInline
             onError={() => setFailed(true)}
           >
-            <track kind="captions" src={siteFile(film.captions)} srcLang="en" label={film.captionsLabel} default />
+            <track kind="captions" src={siteFile(film.captions)} srcLang="en" label={film.captionsLabel} />
           </video>
         )}
         {hasFailed && (

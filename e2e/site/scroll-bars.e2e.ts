@@ -1,0 +1,44 @@
+import { expect, type Page, test } from 'playwright/test'
+import { findChromium } from '../support/chromium.ts'
+import { visit } from '../support/hydrated.ts'
+import { reducedMotion } from '../support/visitor.ts'
+
+// Windows whose scroll bars take room: what opens over the page must not move it.
+
+test.use({
+  ...reducedMotion,
+  launchOptions: {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+})
+
+/** Where the parts of a page stand that are in the window. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > *, main section > *, header > *')]
+      .map((element) => element.getBoundingClientRect())
+      .map(({ left, width }) => [left, width]),
+  )
+
+const openings = [
+  { what: 'the film', address: '/', width: 1280, opener: 'main [aria-haspopup=dialog][commandfor]' },
+  { what: 'a picture', address: '/works/pool-house-esher', width: 1280, opener: 'main a[data-caption]' },
+  { what: 'the menu', address: '/contact', width: 390, opener: 'header [popovertarget]' },
+] as const
+
+for (const { what, address, width, opener } of openings)
+  test(`${what} opens, and the page behind it stays where it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, address)
+    test.skip((await page.evaluate(() => innerWidth - document.documentElement.clientWidth)) === 0, 'Bars take no room.')
+    await page.locator(opener).first().scrollIntoViewIfNeeded()
+    const before = await places(page)
+    await page.locator(opener).first().click()
+    await expect(page.locator('dialog:is([open], :popover-open)')).toBeVisible()
+    expect(await places(page)).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog:is([open], :popover-open)')).toHaveCount(0)
+    expect(await places(page)).toEqual(before)
+  })
