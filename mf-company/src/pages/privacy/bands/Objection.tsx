@@ -27,6 +27,7 @@ export function Objection({ id, title, text, label, byBrowser }: ObjectionProps)
           <button
             type="button"
             role="switch"
+            data-needs-code
             aria-checked={objects}
             className={styles.switch}
             onClick={() => {
