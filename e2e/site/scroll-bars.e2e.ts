@@ -32,7 +32,10 @@ for (const { what, address, width, opener } of openings)
   test(`${what} opens, and the page behind it stays where it is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, address)
-    test.skip((await page.evaluate(() => innerWidth - document.documentElement.clientWidth)) === 0, 'Bars take no room.')
+    test.skip(
+      (await page.evaluate(() => innerWidth - document.documentElement.clientWidth)) === 0,
+      'Bars take no room.',
+    )
     await page.locator(opener).first().scrollIntoViewIfNeeded()
     const before = await places(page)
     await page.locator(opener).first().click()
