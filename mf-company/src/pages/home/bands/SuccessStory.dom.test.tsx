@@ -28,7 +28,7 @@ test('a film says it fails; a click beside closes it', async () => {
   expect(dialog.hasAttribute('open')).toBe(false)
 })
 
-test('a dialog that was opened before hydration plays its film', () => {
+test('a dialog that was opened before hydration plays its film', async () => {
   const markup = renderToString(<SuccessStory {...successStory} />)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = markup
@@ -44,5 +44,5 @@ test('a dialog that was opened before hydration plays its film', () => {
   }
   dialog?.setAttribute('open', '')
   render(<SuccessStory {...successStory} />, { container, hydrate: true })
-  expect(plays).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(plays).toHaveBeenCalledOnce())
 })
