@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { successStory } from '../home.content.ts'
 import { SuccessStory } from './SuccessStory.tsx'
 
-const plays = vi.spyOn(HTMLMediaElement.prototype, 'play')
+let plays: MockInstance<() => Promise<void>>
 beforeEach(() => {
-  plays.mockReset().mockResolvedValue()
+  plays = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
 })
 
 const film = () => document.querySelector('video')
