@@ -5,7 +5,9 @@ import { SiteLink } from './SiteLink.tsx'
 /** The boroughs in which we work, each with a link to the works there, under their label. */
 export const Boroughs = () => (
   <div>
-    <h3 className={`label muted ${styles.label}`}>{whereWeWork.title}</h3>
+    <h3 className={`label muted ${styles.label}`}>
+      <SiteLink to={whereWeWork.link}>{whereWeWork.title}</SiteLink>
+    </h3>
     <ul className={`${styles.boroughs} pulled`}>
       {Object.entries(boroughs).map(([id, name]) => (
         <li key={id}>

@@ -1,3 +1,4 @@
+import { whereWeWork } from '../content/boroughs.content.ts'
 import { rules } from '../content/payments.content.ts'
 import type { Person } from '../content/people.content.ts'
 import type { Work } from '../content/work.ts'
@@ -62,6 +63,7 @@ export const PriceTerms = ({ title, works = [], rows, payments, person }: PriceT
         <b>{person.name}</b>, {person.role}. <span className="muted">{person.text}</span>
       </p>
       <TextLink to={payments.link}>{payments.title}</TextLink>
+      <TextLink to={whereWeWork.link}>{whereWeWork.title}</TextLink>
     </div>
   </div>
 )

@@ -53,11 +53,11 @@ function PartBlock({ block, links }: { block: Block; links: readonly Link[] }) {
       <div className={styles.form}>
         <h3>{block.title}</h3>
         <p className="muted">{block.note}</p>
-        <blockquote>
+        <div className={styles.sheet}>
           {block.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </blockquote>
+        </div>
       </div>
     )
   return (
