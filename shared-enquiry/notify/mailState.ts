@@ -67,7 +67,7 @@ export function mailStateIn(stored: unknown, since: Date, now: Date): MailState 
     ...others,
     areas: { ...Object.fromEntries(services.map((area) => [area, newArea()])), ...areas } as MailState['areas'],
   }
-  const failures = Object.values(state.failing ?? {})
+  const failures = Object.values(state.failing ?? [undefined])
   const isWhole =
     isTexts(state.confirmed) &&
     isTime(state.day) &&
