@@ -12,6 +12,8 @@
 # Beside the store the bucket has composed.json, the record of the live site, and published.json: `version`, that site's
 # name on the host; `going`, one that is being made live; `platform`, the commit that composed it; of each unit in
 # `commits` the commit whose sources are live, and in `held`, if it was rolled back, the newest commit of that moment.
+# Each write of these files names the generation that it replaces. A response may be lost, and a tool may then repeat its
+# request and be refused. So after a refusal the state decides, never the words of the error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .github/said.sh
@@ -26,13 +28,6 @@ isPush() { [ "${GITHUB_EVENT_NAME:-}" = push ]; }
 
 fail() { printf '%s\nWhat to do: OPERATIONS.md, "A job is red".\n' "$*" >&2 && exit 1; }
 
-# Runs a command. A refusal that says this is as good as success; any other is said as it is.
-unless() { # pattern, command
-  local said
-  said=$("${@:2}" 2>&1) || [[ $said =~ $1 ]] || fail "$said"
-  echo "$said"
-}
-
 # The units that are named among words such as: mf-shell, builders 1a2b3c, --all
 unitsIn() {
   local unit
@@ -42,20 +37,27 @@ unitsIn() {
 }
 
 state() { jq -r "$1 // empty" <<<"$STATE"; } # a value in published.json
+generationOf() { gcloud storage objects describe "$bucket/$1" --format='value(generation)'; } # file of the bucket
 isLater() { [ "$1" != "$2" ] && git merge-base --is-ancestor "$2" "$1" 2>/dev/null; } # commit, than another
 
 fetch() {
-  local store=$folder/store generation head platform commit names word
+  local store=$folder/store published pins composed name head platform commit names word
   rm -rf $store $folder/said $folder/proved && mkdir $store
-  # The generation first: if somebody publishes during the fetch, this publication fails, and not theirs.
-  generation=$(gcloud storage objects describe "$bucket/published.json" --format='value(generation)') || generation=0
+  # The generations first: if somebody publishes during the fetch, this publication fails, and not theirs.
+  published=$(generationOf published.json) || published=0
+  pins=$(generationOf pins.json) || pins=0
+  composed=$(generationOf composed.json) || composed=0
   # All of it or nothing: a bucket that cannot be read is not an empty one.
   gcloud storage rsync --recursive "$bucket" $store || fail "The bucket cannot be read. Nothing was written."
   STATE='{}'
   if [ -f $store/published.json ]; then
     STATE=$(jq -ce . $store/published.json) || fail "published.json cannot be read: restore its last version in the bucket."
-    if [ "$generation" = 0 ]; then fail "The bucket did not say the generation of published.json. Try again."; fi
   fi
+  for name in published pins composed; do
+    if [ -f $store/$name.json ] && [ "${!name}" = 0 ]; then
+      fail "The bucket did not say the generation of $name.json. Try again."
+    fi
+  done
   tar -cf $folder/fetched.tar -C $store .
   if [ "$ACTION" = proposal ]; then return; fi
 
@@ -76,8 +78,9 @@ fetch() {
     if isPush && [ -n "$names" ]; then names=$(.github/units.sh unreleased "$STATE" "$head" $names); fi
     for word in ${ASKED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is no unit. Name some of: $(echo shell mf-*), or --all."; done
   fi
-  say fetched "$(jq -cn --arg head "$head" --arg generation "$generation" --arg commit "$commit" --arg names "$names" --arg state "$STATE" \
-    '$ARGS.named + {units: ($names | split(" "))}')"
+  say fetched "$(jq -cn --arg head "$head" --arg commit "$commit" --arg names "$names" --arg state "$STATE" \
+    --arg published "$published" --arg pins "$pins" --arg composed "$composed" \
+    '{$head, $commit, $names, $state, units: ($names | split(" ")), generations: {$published, $pins, $composed}}')"
 }
 
 unpack() { # archive
@@ -89,24 +92,35 @@ unpack() { # archive
 
 host() { firebase "$@" --config $config --project "$FIREBASE_PROJECT_ID"; }
 # A channel of the host, as JSON, and in such JSON what it shows: SITE@VERSION.
-channelOf() { host hosting:channel:list --json | jq -c --arg name "/channels/$1" '.result.channels[] | select(.name | endswith($name))'; }
+channelOf() {
+  local said
+  said=$(host hosting:channel:list --json) || fail "$said"
+  jq -c --arg name "/channels/$1" '.result.channels[] | select(.name | endswith($name))' <<<"$said"
+}
 versionIn() {
   jq -r '.release.version.name // empty | capture("sites/(?<site>[^/]+)/versions/(?<version>.+)") | "\(.site)@\(.version)"' <<<"$1"
 }
 
 channel() { # channel
-  local said shows='is the current active version' deploy=(host hosting:channel:deploy "$1" --expires 7d --no-authorized-domains)
+  local before now said attempt
   # Only how files are served: a firebase.json may also name commands, functions and other things to deploy.
   jq '{hosting: (.hosting | {public: $public, ignore, cleanUrls, trailingSlash, headers,
       redirects: [.redirects[]? | {regex, destination, type}], rewrites: [.rewrites[] | {regex, destination}]})}' \
     --arg public $folder/unpacked/public $folder/unpacked/firebase.json > $config
-  # The tool repeats a request that was cut. If the first one was carried out, the second one is refused: the version is
-  # shown already, or the channel "already exists", and is found when we ask again.
-  said=$(unless "already exists|$shows" "${deploy[@]}")
-  if [[ $said == *'already exists'* ]]; then unless "$shows" "${deploy[@]}"; fi
-  said=$(channelOf "$1")
-  say url "$(jq -er .url <<<"$said")"
-  say version "$(versionIn "$said")"
+  # Two steps each: the status of a command within another one is lost.
+  before=$(channelOf "$1")
+  before=$(versionIn "$before")
+  # A refused deployment may have made the channel, or have shown its version there. No other job deploys to this channel.
+  for attempt in 1 2; do
+    said=$(host hosting:channel:deploy "$1" --expires 7d --no-authorized-domains 2>&1) && break
+    now=$(channelOf "$1")
+    now=$(versionIn "$now")
+    if [ -n "$now" ] && [ "$now" != "$before" ]; then break; fi
+    [ $attempt = 1 ] || fail "$said"
+  done
+  now=$(channelOf "$1")
+  say url "$(jq -er .url <<<"$now")"
+  say version "$(versionIn "$now")"
 }
 
 candidate() { # archive
@@ -119,42 +133,62 @@ candidate() { # archive
 
 preview() { unpack "$1" && channel "$2"; } # archive, channel
 
-put() { gcloud storage cp "${@:2}" - "$bucket/published.json" <<<"$1"; } # content, options
+# Writes a file of the bucket whose generation is this one, or that has this content already.
+put() { # file of the bucket, generation, file
+  local said
+  said=$(gcloud storage cp "$3" "$bucket/$1" --if-generation-match="$2" 2>&1) && return
+  if gcloud storage cat "$bucket/$1" 2>/dev/null | cmp -s - "$3"; then return; fi
+  if [ "$(generationOf "$1" || echo 0)" = "$2" ]; then fail "$said"; fi
+  fail "Somebody else has published since the fetch: theirs stays live. Start this publication again, from the fetch."
+}
 
 # Says in the bucket what is being made live, unless somebody else has published since the fetch. (Two machines by hand:
-# the workflows stand in a queue.) It may say so already: of this step, run again, or of the tool's own second attempt.
+# the workflows stand in a queue.) It may say so already: of this step, run again.
 claim() {
-  unless 'HTTPError 412' put "$(jq -c --arg going "$VERSION" '. + {$going}' <<<"$STATE")" --if-generation-match="$GENERATION"
+  local found file=$folder/claim.json
+  jq -c --arg going "$VERSION" '. + {$going}' <<<"$STATE" > $file
+  found=$(gcloud storage cat "$bucket/published.json" 2>/dev/null | jq -r '.going // .version // ""') || found=
+  [ "$found" = "$VERSION" ] || put published.json "$(generation published)" $file
+  claimed=$(generationOf published.json) || fail "The bucket did not say the generation of published.json. Run this step again."
+  isClaimed
+}
+generation() { jq -r ".$1" <<<"$GENERATIONS"; } # name, at the fetch
+# Fails if the claim is no longer ours: before each step that cannot name what it replaces.
+isClaimed() {
   [ "$(gcloud storage cat "$bucket/published.json" | jq -r '.going // .version')" = "$VERSION" ] ||
     fail "Somebody else has published since the fetch: theirs stays live. Start this publication again, from the fetch."
 }
 
 live() { # archive
-  local unpacked=$folder/unpacked now units
+  local unpacked=$folder/unpacked claimed now name said units
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
-  now=$(versionIn "$(channelOf live)")
+  now=$(channelOf live)
+  now=$(versionIn "$now")
   if isPush && [ -n "$(state .version)" ] && [[ " $(state .version) $(state .going) $VERSION " != *" $now "* ]]; then
     fail "The host shows the version $now, which somebody made live at the host itself: it stays. To replace it, start the workflow release by hand, with --all."
   fi
   claim
 
-  # A release exists as soon as its description does, so its files come first. Nothing that is stored is replaced. What the
-  # store has let go of stays in the bucket as an earlier version, for as long as the lifecycle rule says.
+  # A release exists as soon as its description does, so its files come first. Nothing that is stored is replaced.
   gcloud storage rsync --recursive --no-clobber --exclude='(^|.*/)release\.json$' $unpacked "$bucket"
   touch $unpacked/published.json
+  gcloud storage rsync --recursive --no-clobber $unpacked "$bucket"
+  for name in pins composed; do put $name.json "$(generation $name)" $unpacked/$name.json; done
+  isClaimed
+  # What the store has let go of stays in the bucket as an earlier version, for as long as the lifecycle rule says.
   gcloud storage rsync --recursive --no-clobber --delete-unmatched-destination-objects $unpacked "$bucket"
-  gcloud storage cp $unpacked/pins.json $unpacked/composed.json "$bucket"
   # Without a release the rules stay as they are: those here may wait for theirs.
   if [ "$ACTION" = release ]; then host deploy --only firestore:rules; fi
-  # This step may have been here before.
-  unless 'is the current active version' host hosting:clone "$VERSION" "${VERSION%@*}:live"
+  isClaimed
+  said=$(host hosting:clone "$VERSION" "${VERSION%@*}:live" 2>&1) || [ "$(versionIn "$(channelOf live)")" = "$VERSION" ] || fail "$said"
   # What was rolled back or promoted is held; what was released is so no more, and has its commit.
   units=$(unitsIn "$([ "$ACTION" = release ] && echo "${ENDED:-}" || echo "${NAMES:-}")")
-  put "$(jq -c --arg version "$VERSION" --arg platform "$COMMIT" --arg head "$HEAD" --arg action "$ACTION" --arg units "$units" '
+  jq -c --arg version "$VERSION" --arg platform "$COMMIT" --arg head "$HEAD" --arg action "$ACTION" --arg units "$units" '
     ($units | split(" ") | map({key: ., value: $head}) | from_entries) as $now
     | del(.going) + {$version, $platform} + if $action != "release" then {held: (.held + $now)} else {
-        commits: (.commits + $now), held: (.held // {} | with_entries(select(.key | in($now) | not)))} end' <<<"$STATE")"
+        commits: (.commits + $now), held: (.held // {} | with_entries(select(.key | in($now) | not)))} end' <<<"$STATE" > $folder/now.json
+  put published.json "$claimed" $folder/now.json
 }
 
 mails() {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../base/project.ts'
-import { byHand, fakePipeline } from '../testing/fakePipeline.ts'
+import { byHand, fakePipeline, refusal } from '../testing/fakePipeline.ts'
 
 // Whole publications, with the steps of .github/workflows/release.yml and publish.yml, on folders for the bucket and the host.
 
@@ -170,7 +170,8 @@ test('a rollback passes what is being proved, and stays; a promotion goes forwar
 })
 
 test.each(['the store', 'no store'])('a proposal proves its units, with %s', (store) => {
-  const proposal = { ACTION: 'proposal', GITHUB_EVENT_NAME: 'pull_request', NAMES: 'mf-builders' }
+  const without = store === 'no store' && { WITHOUT_STORE: 'true' }
+  const proposal = { ACTION: 'proposal', GITHUB_EVENT_NAME: 'pull_request', NAMES: 'mf-builders', ...without }
   const prove = (step: string) => pipeline.run('prove', [step, 'mf-builders'], proposal).status
   if (store === 'the store') expect(pipeline.run('publish', ['fetch'], proposal).status).toBe(0)
   expect(prove('build')).toBe(0)
@@ -178,6 +179,18 @@ test.each(['the store', 'no store'])('a proposal proves its units, with %s', (st
   expect(prove('tests')).toBe(1)
   rmSync(pipeline.file('mf-builders/red'))
   expect(prove('tests')).toBe(0)
+})
+
+test('what has expired since is missed, and nothing passes without it', () => {
+  const head = pipeline.commit('mf-builders/a', '2')
+  const { fetched } = pipeline.run('publish', ['fetch'])
+  const env = { FETCHED: JSON.stringify(fetched), NAMES: 'mf-builders' }
+  // All proofs have passed, and their releases are gone.
+  const composed = pipeline.run('prove', ['compose'], { ...env, PROOFS: 'success' })
+  expect(composed).toMatchObject(refusal('no longer stored: start the whole workflow again'))
+  rmSync(pipeline.file('publication/fetched.tar'))
+  for (const args of [['build', 'mf-builders'], ['compose'], ['draft', head]])
+    expect(pipeline.run('prove', args, env)).toMatchObject(refusal('The live releases are missing'))
 })
 
 test('a proposal asks for the proof of what it touches', () => {

@@ -1,6 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { root } from '../base/project.ts'
 import { byHand, fakePipeline, refusal } from '../testing/fakePipeline.ts'
 
 // .github/publish.sh, step by step. Whole publications are in pipeline.test.ts.
@@ -147,8 +161,15 @@ test('files, descriptions, pins, rules and the host, in this order', () => {
   store('builders/assets/a.js', 'stored before')
   build(() => write('store/published.json', 'theirs'))
   expect(live(withCandidate()).status).toBe(0)
-  const written = ['--if-generation', '--exclude=(^', '--delete-unmatched', 'pins.json', ':rules', 'clone']
-  const order = written.map((word) => calls().findLastIndex((call) => call.includes(word)))
+  const written = [
+    '--if-generation',
+    '--exclude=(^',
+    'cp publication/unpacked/pins',
+    '--delete-unmatched',
+    ':rules',
+    'clone',
+  ]
+  const order = written.map((word) => calls().findIndex((call) => call.includes(word)))
   expect([-1, ...order]).toEqual([-1, ...new Set(order)].toSorted((a, b) => a - b))
   const head = git('rev-parse', 'HEAD')
   expect(published()).toEqual({ version: 'rehearsal@v1', platform: head, commits: allAt(head), held: {} })
@@ -157,25 +178,69 @@ test('files, descriptions, pins, rules and the host, in this order', () => {
   expect(read('publication/rehearsal/live/public/sitemap.xml')).toContain('sovran.example')
 })
 
-test('only 412 means that somebody else has published', () => {
+test('a refusal without a change means that nobody else has published', () => {
   build()
+  // The host that does not say what it shows is not one that shows nothing.
+  const REFUSE = 'channel:list=403'
+  expect(publish(['candidate', 'site.tar'], { REFUSE })).toMatchObject(refusal('does not have permission'))
   const values = withCandidate()
-  const { status, text } = live(values, { REFUSE: 'published.json=403' })
+  expect(live(values, { REFUSE })).toMatchObject(refusal('does not have permission'))
+  expect(stored('published.json')).not.toContain('going')
+  const { status, text } = live(values, { REFUSE: 'cp publication=403' })
   expect([status, text]).toEqual([1, expect.stringMatching(/^(?!.*Somebody else).*does not have permission/s)])
-  note({ version: 'theirs@v9' })
-  expect(live(values)).toMatchObject(refusal('Somebody else has published'))
-  expect(stored('pins.json')).toBe('{"builders":["1"]}')
+})
+
+const bucket = 'publication/rehearsal/bucket'
+const theirs = '{"version":"theirs@v9"}'
+
+test('a newer file since the fetch stays, and nothing goes live', () => {
+  build()
+  store('composed.json', 'the record')
+  const values = withCandidate()
+  for (const name of ['published.json', 'pins.json', 'composed.json']) {
+    const before = stored(name)
+    store(name, theirs)
+    expect(live(values), name).toMatchObject(refusal('Somebody else has published'))
+    expect(stored(name)).toBe(theirs)
+    store(name, before)
+  }
   expect(existsSync(file('publication/rehearsal/live'))).toBe(false)
 })
 
-test.each(['if-generation=cut', 'clone=cut', 'clone=403', 'exclude=(^=partial', 'firestore:rules=403'])(
+test('somebody who publishes during this step keeps the last word', () => {
+  build()
+  const values = withCandidate()
+  const before = stored('published.json')
+  for (const words of ['exclude=(^', 'composed.json', 'delete-unmatched', ':rules', 'clone']) {
+    store('published.json', before)
+    for (const tool of ['gcloud', 'firebase']) {
+      const publish = `if [[ "$*" == *'${words}'* ]]; then echo '${theirs}' > ${bucket}/published.json; fi`
+      write(`tools/${tool}`, `#!/usr/bin/env bash\n${publish}\nexec .github/rehearsal/${tool} "$@"`)
+      chmodSync(file(`tools/${tool}`), 0o755)
+    }
+    expect(live(values, { TOOLS: 'tools' }), words).toMatchObject(refusal('Somebody else has published'))
+    expect(stored('published.json')).toBe(theirs)
+    // Nothing is shown once it is theirs.
+    expect(existsSync(file('publication/rehearsal/live')), words).toBe(words === 'clone')
+  }
+})
+
+const lostResponses = [
+  'claim=cut',
+  'claim=lost',
+  'unpacked/pins=lost',
+  'unpacked/composed=cut',
+  'now.json=lost',
+  'clone=lost',
+]
+test.each([...lostResponses, 'clone=cut', 'clone=403', 'exclude=(^=partial', 'firestore:rules=403'])(
   'a step that broke off at %s is run again',
   (REFUSE) => {
     build()
     const values = withCandidate()
     const first = live(values, { REFUSE })
     // What was carried out although its answer was lost is found.
-    expect(first.status).toBe(REFUSE.includes('=cut') ? 0 : 1)
+    expect(first).toMatchObject({ status: /=(cut|lost)$/.test(REFUSE) ? 0 : 1 })
     if (REFUSE.includes('partial')) expect(existsSync(file('publication/rehearsal/bucket/builders/2'))).toBe(false)
     expect(live(values).status).toBe(0)
     expect(published()).toMatchObject({ version: values.VERSION, commits: allAt(git('rev-parse', 'HEAD')) })
@@ -185,7 +250,11 @@ test.each(['if-generation=cut', 'clone=cut', 'clone=403', 'exclude=(^=partial', 
 test('channels: one that is there already, and the 51st', () => {
   build()
   const preview = (channel: string, env: Env = {}) => publish(['preview', 'site.tar', channel], env)
-  expect(preview('pr-1', { REFUSE: 'channel:deploy=cut' })).toMatchObject({ status: 0, url: 'https://pr-1.example' })
+  for (const answer of ['cut', 'lost', 'none'])
+    expect(preview('pr-1', { REFUSE: `channel:deploy=${answer}` })).toMatchObject({
+      status: 0,
+      url: 'https://pr-1.example',
+    })
   for (let at = 2; at < 50; at++) writeFileSync(file(`publication/rehearsal/channels/pr-${at}`), 'v1')
   // However many publications there are, they need one.
   for (const _publication of [1, 2]) expect(publish(['candidate', 'site.tar']).status).toBe(0)
@@ -196,7 +265,7 @@ test('channels: one that is there already, and the 51st', () => {
 test('a version made live at the host stays until overridden', () => {
   build()
   // Ours, although the step broke off behind it, is not taken for somebody's.
-  expect(live(withCandidate(), { REFUSE: 'cp - gs=403' }).status).toBe(1)
+  expect(live(withCandidate(), { REFUSE: 'now.json=403' }).status).toBe(1)
   expect(live(withCandidate()).status).toBe(0)
   publish(['candidate', 'site.tar'])
   rmSync(file('publication/rehearsal/live'))
@@ -219,12 +288,43 @@ test('a rollback is composed with the live platform, and holds its units', () =>
   expect(published().held).toEqual({ shell: head })
 })
 
+test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, and no others', (who) => {
+  const operations = readFileSync(path.join(root, 'OPERATIONS.md'), 'utf8')
+  const [, table = ''] = operations.split('**Variables of the repository**')
+  const listed = [...(table.split('\n\n')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name)
+  expect(listed.length).toBeGreaterThan(20)
+  const foreign =
+    `ACTION ASKED BASH_ENV BUCKET CDPATH ENDED ENV FETCHED GITHUB_ENV GITHUB_OUTPUT GITHUB_TOKEN GOING HOME IFS
+    LD_PRELOAD NODE_ENV NODE_OPTIONS NPM_TOKEN PATH PROOFS PS4 SHELLOPTS TOOLS UNIT VARS VERSION WITHOUT_STORE`.split(
+      /\s+/,
+    )
+  const steps = ['HEAD', 'GENERATIONS', 'COMMIT', 'NAMES', 'STATE']
+  const names = [...listed, ...foreign, ...steps].flatMap((name) => [name, name.toLowerCase()])
+  const all = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'foreign'])))
+  const isByHand = who === 'somebody by hand'
+  const said = names.filter((name) => name.toLowerCase() !== 'fetched').map((name) => `${name}=foreign\n`)
+  write('publication/said', `${said.join('')}fetched=${all}\n`)
+  const env = {
+    PATH: `${process.env.PATH}`,
+    VARS: all,
+    ...(isByHand ? {} : { GITHUB_OUTPUT: file('out'), FETCHED: all }),
+  }
+  const script = `. .github/said.sh; ${process.execPath} -p 'JSON.stringify(process.env)'`
+  const { stdout } = spawnSync('bash', ['-c', script], { cwd: file('.'), env, encoding: 'utf8' })
+  const read = Object.entries(JSON.parse(stdout)).filter(([, value]) => value === 'foreign')
+  expect(read.map(([name]) => name).sort()).toEqual([...steps, ...(isByHand ? ['ENDED', 'VERSION'] : [])].sort())
+})
+
 test('by hand each step finds what the last one said', () => {
   build()
-  const hand = { ...byHand, GITHUB_OUTPUT: '', ASKED: 'shell', ENDED: 'shell' }
+  // What a user's shell or a step of an area leaves there is not read.
+  const foreign = { ENDED: 'mf-company', STATE: '{}', VERSION: 'x@v9', NAMES: 'mf-company', HEAD: 'x', COMMIT: 'x' }
+  const hand = { ...byHand, GITHUB_OUTPUT: '', ASKED: 'shell', ...foreign }
   expect(publish(['live', 'releases.tar'], hand).status).not.toBe(0)
-  for (const step of [['fetch'], ['candidate', 'site.tar'], ['live', 'releases.tar']])
+  for (const step of [['fetch'], ['candidate', 'site.tar'], ['live', 'releases.tar']]) {
     expect(publish(step, hand), step[0]).toMatchObject({ status: 0 })
+    appendFileSync(file('publication/said'), 'ended=shell\nPATH=/nowhere\nstate={}\n')
+  }
   expect(published()).toMatchObject({ version: 'rehearsal@v1', commits: { shell: git('rev-parse', 'HEAD') } })
 })
 
@@ -237,6 +337,6 @@ test('the mail function is deployed with every address', () => {
     SITE_ORIGIN: 'https://c.d',
   }
   expect(publish(['mails'], addresses)).toMatchObject(refusal('INTERIORS_EMAIL'))
-  expect(publish(['mails'], { VARS: JSON.stringify({ ...addresses, INTERIORS_EMAIL: 'i@c.d' }) }).status).toBe(0)
+  expect(publish(['mails'], { ...addresses, INTERIORS_EMAIL: 'i@c.d' }).status).toBe(0)
   expect(read('publication/rehearsal/functions/.env')).toContain('INTERIORS_EMAIL=i@c.d')
 })

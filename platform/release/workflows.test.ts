@@ -33,6 +33,7 @@ const actions = readdirSync(path.join(root, '.github/actions')).map((name) => {
   const { runs } = parse(read(`.github/actions/${name}/action.yml`)) as { runs: { steps: Step[] } }
   return runs
 })
+const tracked = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.split('\n')
 const all = files.map(read).join('\n')
 const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
@@ -93,8 +94,8 @@ test('jobs with rights run publish.sh and no area’s code', () => {
     /^(\.github\/publish\.sh [\w./ "$-]+|\.github\/units\.sh touched [\w "$>]+|npm ci (--prefix [\w./-]+ )?--ignore-scripts)$/
   expect(runs.filter((run) => !allowed.test(run))).toEqual([])
   // Their archives come through the action that puts them beside the checkout.
-  expect(JSON.stringify(privileged)).not.toContain('/download-artifact@')
-  const fetched = actions.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.includes('/download-artifact@'))
+  expect(JSON.stringify(privileged)).not.toMatch(/download-artifact@|actions\/artifact/)
+  const fetched = actions.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.endsWith('/actions/artifact'))
   expect(fetched.map((step) => step.with?.path)).toEqual([`\${{ runner.temp }}`])
 })
 
@@ -135,6 +136,41 @@ test('OPERATIONS names every variable that the workflows read', () => {
   const mailboxes = Object.values<string>(JSON.parse(read('shared-enquiry/notify/mailboxes.json')))
   const wanted = new Set(['REHEARSAL', ...matches(all, /\bvars\.(\w+)/g), ...settings, ...mailboxes])
   expect(named.toSorted()).toEqual([...wanted].sort())
+  // By name: an organisation's variables may have any name, such as PATH or NODE_ENV.
+  expect(all).not.toMatch(/\bvars\b(?!\.[A-Z_]+\b)/)
+  const renamed = files
+    .filter((file) => !file.includes('pull-request'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/([A-Z_]+): "?\$\{\{ vars\.(\w+) \}\}/g)].filter(
+        ([, name, variable]) => name !== variable,
+      ),
+    )
+  expect(renamed).toEqual([])
+  // Every setting reaches the jobs that build and compose, and every mailbox the one that deploys the function.
+  const passed = (file: string) => matches(read(`.github/workflows/${file}.yml`), /^ +([A-Z_]+): \$\{\{ vars\./gm)
+  const composing = ['REHEARSAL', ...settings, ...mailboxes]
+  for (const [file, names] of Object.entries({ prove: composing, publish: composing, release: mailboxes }))
+    expect(passed(file), file).toEqual(expect.arrayContaining(names))
+})
+
+test('no check passes because something is absent', () => {
+  const downloads = [...jobs, ...actions].flatMap(({ steps = [] }) =>
+    steps.filter(({ uses }) => /artifact$|download-/.test(`${uses}`)),
+  )
+  // A pattern may match nothing. What publish.yml then lacks, prove.sh compares with the proofs.
+  const patterns = downloads.flatMap((step) => step.with?.pattern ?? [])
+  expect([downloads.length > 4, patterns]).toEqual([true, ['proved-*']])
+  expect(workflows.release?.jobs.publish).toMatchObject({ with: { proofs: `\${{ needs.prove.result }}` } })
+  // Playwright and Vitest say nothing of one of several names that matches no file.
+  const named = [...read('.github/prove.sh').matchAll(/\b(?:e2e|shared-ui|platform)\/[\w/-]+/g)].map(([name]) => name)
+  expect(named.length).toBeGreaterThan(9)
+  const missing = named.filter(
+    (name) => !tracked.some((file) => file.startsWith(name) && /\.(test|e2e)\.tsx?$/.test(file)),
+  )
+  expect(missing).toEqual([])
+  // The status of \`export X=$(…)\` is that of export.
+  const scripts = ['publish', 'prove', 'units', 'said'].map((name) => read(`.github/${name}.sh`))
+  expect([all, ...scripts].join('\n')).not.toMatch(/(export|local) \w+=\$\(/)
 })
 
 test('scripts contain no input; actions are pinned, archives stay for a day', () => {
