@@ -91,6 +91,8 @@ test('a push releases what has changed since the last one', () => {
   // In the queue: of these what was proved.
   expect(names({ ASKED: 'shell mf-company' })).toBe('mf-company')
   expect(names({ ASKED: '' })).toBe('')
+  commit('platform/store/format.ts')
+  expect(names()).toBe('shell mf-builders mf-company')
 })
 
 test('a unit rolled back is held until its folder changes', () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -190,15 +191,33 @@ test('each area has its own owner', () => {
   for (const [name, { team }] of areas) expect(read('.github/CODEOWNERS')).toContain(`/mf-${name}/ @sovran/${team}\n`)
 })
 
+/** The files of this repository that a source imports as more than types. */
+function importsOf(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return []
+  const code = read(file).replaceAll(/^(?:import|export) type [^'"]*'[^']*'$/gm, '')
+  const names = matches(code, /^(?:import|(?:import|export)\b[^'"=()]*\bfrom|\} from)\s*['"]([^'"]+)['"]/gm)
+  const own = names.filter((name) => /^(\.|shared-|platform)/.test(name))
+  const { resolve } = createRequire(path.join(root, file))
+  return own.map((name) => path.relative(root, realpathSync(resolve(name))))
+}
+
 test('the list of what every build contains is complete', () => {
   const [, list = ''] = /common=\(([^)]+)\)/.exec(read('.github/units.sh')) ?? []
   const paths = list.trim().split(/\s+/)
   for (const name of paths) expect(existsSync(path.join(root, name)), name).toBe(true)
+  const isListed = (file: string) => paths.some((name) => `${file}/`.startsWith(`${name}/`))
+  const isBuilder = (file: string) => /^platform\/(build|vite)\//.test(file) && !file.includes('.test.')
+  const isConfigured = (file: string) => /^(shell|mf-\w+)\/vite\.config\.ts$/.test(file)
+  const found = new Set(tracked.filter((file) => isBuilder(file) || isConfigured(file)))
+  expect(found.size).toBeGreaterThan(15)
+  // A set is read on while it grows.
+  // What only a development server needs is in no build.
+  for (const file of found)
+    for (const imported of importsOf(file)) if (!imported.startsWith('platform/dev/')) found.add(imported)
+  expect(found).toContain('platform/store/format.ts')
+  const isUnits = (file: string) => /^(shell|mf-\w+)\//.test(file)
+  expect([...found].filter((file) => !isListed(file) && !isUnits(file))).toEqual([])
   const { exports } = JSON.parse(read('shared-ui/package.json'))
-  const files = Object.values<string>(exports).map((file) => path.join('shared-ui', file))
-  const others = files.filter(
-    (file) => ![...paths, 'shared-ui/testing'].some((name) => `${file}/`.startsWith(`${name}/`)),
-  )
-  // Only the platform imports this.
-  expect(others).toEqual(['shared-ui/pictures/encoder/deliveredFiles.ts'])
+  const shared = Object.values<string>(exports).map((file) => path.join('shared-ui', file))
+  expect(shared.filter((file) => !isListed(file) && !file.startsWith('shared-ui/testing/'))).toEqual([])
 })

@@ -59,7 +59,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
       cpSync(path.join(import.meta.dirname, 'fakeTools.mjs'), file(tool))
       chmodSync(file(tool), 0o755)
     }
-    write('.gitignore', 'publication*\nstore\nsite\nout\nbin\n*.tar\n')
+    write('.gitignore', 'publication*\n/store\n/site\n/out\n/bin\n/tools\n*.tar\n')
     git('init', '-q')
     for (const unit of ['shell', 'mf-builders', 'mf-company']) write(`${unit}/a`, '1')
   }
