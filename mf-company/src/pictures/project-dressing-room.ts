@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'project-dressing-room-185fefc6',
+  name: 'project-dressing-room-bfbab75d',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 800,
   height: 1067,
   alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
-  color: '#8f7968',
+  color: '#9b8370',
 } as const satisfies PictureFile
