@@ -10,7 +10,6 @@ import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-t
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
 import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
-import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
@@ -102,7 +101,7 @@ export const residential = {
       id: 'new-builds',
       typically: typically['new-builds'],
       description: 'From cleared plot to handover.',
-      picture: houseGlassLinkEntrance,
+      picture: houseTwoGablesGardenDay,
     },
     {
       id: 'extensions',
