@@ -17,7 +17,7 @@ test.use({
 /** Where the parts of a page stand that are in the window. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main > *, main section > *, header > *')]
+    [...document.querySelectorAll('main > *, main section > :not(dialog), header > *')]
       .map((element) => element.getBoundingClientRect())
       .map(({ left, width }) => [left, width]),
   )

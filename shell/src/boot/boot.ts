@@ -82,8 +82,8 @@ function fetchCode() {
     .filter(({ src }) => src.includes('/r/shell/'))
     .map((script) => script.cloneNode() as HTMLScriptElement)
   document.head.append(...code.querySelectorAll('link'))
-  // Before they leave the document, with which their addresses go.
-  leaveStaticWithout(scripts.map(({ src }) => src))
+  // In a template's own document, where they still are, their `src` is relative to nothing.
+  leaveStaticWithout(scripts.map((script) => new URL(script.getAttribute('src') ?? '', location.href).href))
   for (const script of scripts) preloadModule(script)
 }
 
