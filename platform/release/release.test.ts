@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
+import { isReadable } from '../serve/edge.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
@@ -110,6 +111,24 @@ test('the site keeps its shell and its root', async () => {
   for (const [unit, why] of Object.entries({ shell: 'needs its shell', company: 'has the empty prefix' }))
     await expect(tools.rollback([{ unit, version: 'none' }])).rejects.toThrow(why)
   expect(state()).toEqual(before)
+})
+
+test.each([
+  ['a table that claims another page', 'table.json', '"/contact"', 'outside of the prefix "/sovran-builders"'],
+  ['a damaged table', 'table.json', '', 'builders/1/table.json cannot be read'],
+  ['a damaged description', 'release.json', '', 'builders/1/release.json cannot be read'],
+])('npm start keeps the site before, if there is one, beside %s', async (_, file, path, why) => {
+  const damaged = store.file('builders/1', file)
+  const content = readFileSync(damaged, 'utf8')
+  writeFileSync(damaged, path && content.replaceAll('"/sovran-builders"', path))
+  const before = state()
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await tools.prepare(() => isReadable(store.site))
+  expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(why))
+  expect(printed.mock.lastCall?.[0]).toMatch(/Release builders again, or .*Visitors get the site before\.$/s)
+  expect(state()).toEqual(before)
+  rmSync(path ? store.site : `${store.site}/firebase.json`, { recursive: true })
+  await expect(tools.prepare(() => isReadable(store.site))).rejects.toThrow(why)
 })
 
 test('a draft is whole, and goes live as it is', async () => {

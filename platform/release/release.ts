@@ -191,13 +191,22 @@ function rethrowUntouched(error: unknown): never {
 /** Composes the live releases again, after a change of settings. */
 export const recompose = (options: Options = {}): Promise<void> => changing(() => goLive(readPins(), [], options))
 
-/** Before `npm start` serves: releases what has no release, and composes. */
-export function prepare(): Promise<void> {
+/**
+ * Before `npm start` serves: releases what has no release, and composes. If that fails and `hasSite` says that there is a
+ * site before, visitors keep it: prints why. Otherwise rejects, and always if the settings are wrong.
+ */
+export async function prepare(hasSite: () => boolean): Promise<void> {
   const options = { newSettings: areLocal(settingsFor()) }
-  const pins = readPins()
-  // Not those that were taken out of the site.
-  const missing = units.filter((unit) => historyOf(unit, pins).length === 0)
-  return missing.length === 0 ? recompose(options) : release(missing, options)
+  preflight(options)
+  try {
+    const pins = readPins()
+    // Not those that were taken out of the site.
+    const missing = units.filter((unit) => historyOf(unit, pins).length === 0)
+    await (missing.length === 0 ? recompose(options) : release(missing, options))
+  } catch (error) {
+    if (!hasSite()) throw error
+    console.error(`${inWords(error).message}\nVisitors get the site before.`)
+  }
 }
 
 /** Makes stored releases live without a build, drafts too. Rejects if one is missing, or cannot be composed. */

@@ -14,7 +14,8 @@ export interface Wanted {
 export function findRelease({ unit, version }: Wanted, pins: Pins): Release {
   const { releases, damaged } = storedReleases(unit, historyOf(unit, pins))
   const isWanted = (each: { version: string }) => version !== undefined && each.version.startsWith(version)
-  const [only, ...others] = releases.filter(isWanted)
+  const exact = releases.filter((each) => each.version === version)
+  const [only, ...others] = exact.length > 0 ? exact : releases.filter(isWanted)
   if (only && others.length === 0) return only
   const broken = damaged.find(isWanted)
   if (!only && broken) throw new Error(damageOf(broken))

@@ -41,6 +41,16 @@ function readSite(site: string) {
   return { folder, ...readJsonAs(v.object({ hosting }), path.join(site, 'firebase.json')).hosting }
 }
 
+/** Whether a folder holds a composed site that can be served. */
+export function isReadable(site: string) {
+  try {
+    readSite(site)
+    return true
+  } catch {
+    return false
+  }
+}
+
 type Site = ReturnType<typeof readSite>
 
 /** A request for another server of this machine. */

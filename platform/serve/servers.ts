@@ -2,10 +2,11 @@
 import concurrently from 'concurrently'
 import { requireUnusedStore } from 'shared-enquiry/storedIn'
 import { ports, requireFreePorts } from '../base/ports.ts'
-import { root } from '../base/project.ts'
+import { root, siteDir } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
 import { secondsSince } from '../base/secondsSince.ts'
 import { prepare } from '../release/release.ts'
+import { isReadable } from './edge.ts'
 import { signalProcess } from './signalProcess.ts'
 
 const programs = [
@@ -72,6 +73,6 @@ await runCommand(async () => {
   await requireFreePorts()
   // Only one can have the folder of enquiries: a second npm start ends here, before it changes the site of the first.
   requireUnusedStore()
-  await prepare()
+  await prepare(() => isReadable(siteDir))
 })
 runServers()
