@@ -44,5 +44,5 @@ test('a dialog that was opened before hydration plays its film', async () => {
   }
   dialog?.setAttribute('open', '')
   render(<SuccessStory {...successStory} />, { container, hydrate: true })
-  await vi.waitFor(() => expect(plays).toHaveBeenCalledOnce())
+  await expect.poll(() => plays.mock.calls.length).toBe(1)
 })
