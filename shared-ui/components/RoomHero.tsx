@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureFile } from '../contract/contract.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
@@ -11,11 +12,13 @@ interface RoomHeroProps extends HeroWords {
   picture: PictureFile
   /** The page's address, by which the house knows its room. */
   here: string
+  /** Between the price and the buttons. */
+  facts?: ReactNode
 }
 
 /** The first band of a page about a room or a kind of work: its picture at full bleed, and below it, on no picture, its
  * words and its place in the house. An upright picture stands beside them. */
-export function RoomHero({ picture, here, title, lead, typically, crumbs, children }: RoomHeroProps) {
+export function RoomHero({ picture, here, title, lead, typically, crumbs, facts, children }: RoomHeroProps) {
   const isUpright = picture.height > picture.width
   const sizes = `${firstOnPhones(55)}${isUpright ? '(min-width: 64em) 50vw, ' : ''}100vw`
   return (
@@ -39,6 +42,7 @@ export function RoomHero({ picture, here, title, lead, typically, crumbs, childr
               <Unbroken>{typically}</Unbroken>
             </p>
           )}
+          {facts}
           {children && <div className={styles.buttons}>{children}</div>}
         </div>
         <HouseKey here={here} />

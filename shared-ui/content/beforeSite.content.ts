@@ -117,8 +117,11 @@ export const beforeSite = {
   },
 } as const satisfies Record<string, BeforeSite>
 
-/** Folds the weeks up, and is the answer. */
-export const howLong = 'About {weeks}\u00a0weeks from the survey until we start, then {onSite}: {total} in all'
+/** Everything from the survey to the keys. */
+export const inAll = 'About {total}\u00a0weeks: {weeks} from the survey until we start, then {onSite}.'
+
+/** Folds the stages up. */
+export const untilWeStart = 'The {weeks}\u00a0weeks until we start, stage by stage'
 
 /** From the first week of a period to its last. */
 export const inWeeks = 'Weeks {from} to {to}'

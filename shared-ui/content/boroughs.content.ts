@@ -20,6 +20,7 @@ export const whereWeWork = {
   id: 'where-we-work',
   title: 'Where we work',
   link: `${company.contact}#where-we-work`,
+  inShort: 'We build in {count} boroughs of London and Surrey, and draw anywhere inside the M25, from N16 to Croydon.',
   building: 'We build in these boroughs, where a site manager can be with you within the hour:',
   others: [
     ['Drawings and planning', 'The studio works anywhere inside the M25, from N16 to Croydon.'],

@@ -1,6 +1,6 @@
 /**
- * The ways to reach the company that several packages name: `title` is read, `link` is dialled, `whose` says who answers. Those of an area are in its
- * `src/contactLinks.content.ts`.
+ * The ways to reach the company that several packages name: `title` is read, `link` is dialled, `whose` says who answers.
+ * Those of an area are in its `src/contactLinks.content.ts`.
  */
 export const phone = {
   title: '020 7946 0100',
@@ -12,5 +12,5 @@ export const chat = { title: 'WhatsApp', link: 'https://wa.me/447700900123' } as
 /** Those of the registered company, at the foot of every page and in the privacy notice. */
 export const registered = {
   email: { title: 'info@sovran.example', link: 'mailto:info@sovran.example' },
-  phone: { title: '020 7946 0190', link: 'tel:+442079460190', whose: 'Switchboard: accounts and suppliers' },
+  phone: { title: '020 7946 0190', link: 'tel:+442079460190', whose: 'Switchboard: accounts, privacy and complaints' },
 } as const

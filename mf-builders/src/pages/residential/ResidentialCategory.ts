@@ -12,6 +12,8 @@ export interface ResidentialCategory {
   description: string
   /** What this kind of work costs and how long it takes. Illustrative. */
   typically: string
+  /** Whether it needs permission, and where that is explained. */
+  planning: { text: string; link: Link }
   /** Who runs the sites of this kind. */
   manager: Person
   picture: PictureFile
@@ -93,7 +95,7 @@ interface ComparedPicture {
 }
 
 /** What is drawn from the numbers of one kind of work: a chart or a drawing. */
-export type Measured = { title: string; note: string } & (
+export type Measured = { id?: string; title: string; note: string } & (
   | { kind: 'ranges'; end: number; step: number; rows: readonly Range[] }
   | ({ caption: string; detail: string; alt: string } & (Pins | Pool))
 )

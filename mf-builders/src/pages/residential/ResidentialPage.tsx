@@ -18,6 +18,7 @@ import { TextLink } from 'shared-ui/TextLink'
 import { categoryAddress, categoryLinks, categoryTitles, sectionAddress } from '../../addresses.ts'
 import { BeforeAndAfter } from './bands/BeforeAndAfter.tsx'
 import { Drawings } from './bands/Drawings.tsx'
+import { Facts } from './bands/Facts.tsx'
 import { FeaturedProjects } from './bands/FeaturedProjects.tsx'
 import { Introduction } from './bands/Introduction.tsx'
 import { Measurements } from './bands/Measurements.tsx'
@@ -33,6 +34,7 @@ import { actions, allProjects, closing, crumbs, tabBar } from './residential.con
 /** /sovran-builders/residential/{categoryId} */
 function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
+  const before = beforeSite[category.id]
   const hero = {
     picture: category.picture,
     title: categoryTitles[category.id],
@@ -43,6 +45,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
       { title: crumbs.residential, link: sectionAddress('residential') },
       { title: categoryTitles[category.id], link: categoryAddress(category.id) },
     ],
+    facts: <Facts before={before} onSite={category.typically.replace(/.*, /, '')} planning={category.planning} />,
     children: (
       <>
         <ButtonLink to={askAbout(category.id)}>{actions.price}</ButtonLink>
@@ -69,12 +72,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           {category.drawings && <Drawings {...category.drawings} />}
           {category.measured && <Measurements {...category.measured} />}
           <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
-          <Process
-            title={headings.process}
-            steps={content.processSteps}
-            before={beforeSite[category.id]}
-            onSite={category.typically.replace(/.*, /, '')}
-          />
+          <Process title={headings.process} steps={content.processSteps} before={before} />
           <ProjectGallery title={headings.gallery} pictures={content.gallery} />
           <Testimonials quotes={content.testimonials} />
           <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects}>

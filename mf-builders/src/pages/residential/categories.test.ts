@@ -1,15 +1,18 @@
+import { beforeSite } from 'shared-ui/beforeSite.content'
 import { masterOf } from 'shared-ui/masterOf'
 import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
 import { categoryIds } from '../../addresses.ts'
 import { categoryWords } from './categories.ts'
+import { weeksInAll } from './weeksInAll.ts'
 
 const categories = await Promise.all(categoryIds.map((id) => categoryWords[id]()))
 
 test('every category is complete', () => {
   expect(categories.map(({ id }) => id)).toEqual(categoryIds)
-  for (const { id, content } of categories) {
+  for (const { id, content, typically } of categories) {
     expect(content.sections, id).toHaveLength(2)
+    expect(weeksInAll(beforeSite[id].weeks, typically.replace(/.*, /, '')), id).toMatch(/^\d+–\d+$/)
     expect(content.featuredProjects, id).toHaveLength(2)
     expect(content.processSteps, id).toHaveLength(5)
     expect(content.gallery.length, id).toBeGreaterThanOrEqual(1)
@@ -27,4 +30,8 @@ test('a gallery shows its page’s projects and no other page’s', () => {
       expect(others.map(masterOf), id).not.toContain(masterOf(picture))
     }
   }
+})
+
+test('the weeks in all are those before the site and those on it', () => {
+  expect(weeksInAll(28, '14–24\u00a0weeks on site')).toBe('42–52')
 })

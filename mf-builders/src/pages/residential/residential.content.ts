@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { company, routes } from 'shared-ui/brand'
 
 // The words that the category pages share.
 
@@ -7,6 +7,16 @@ export const crumbs = { builders: 'Builders', residential: 'Residential' } as co
 export const tabBar = 'Residential Construction'
 
 export const allProjects = { title: 'All projects', link: company.works } as const
+
+/** The facts beside the price. */
+export const facts = {
+  weeks: { name: 'In all', link: { title: 'Stage by stage', link: '#weeks' } },
+  planning: 'Planning',
+  where: 'Where',
+} as const
+
+/** Where planning is explained, for the kinds that do not explain it themselves. */
+export const planningPermission = { title: 'How we get permission', link: `${routes.design}#planning` } as const
 
 /** The title of the closing band. */
 export const closing = 'Ready to Start Your {title} Project?'

@@ -29,7 +29,7 @@ function ChartOrDrawing(measured: Measured) {
 
 /** A chart or drawing made from this kind of work's own numbers. */
 export const Measurements = (measured: Measured) => (
-  <Section>
+  <Section id={measured.id}>
     <PlainHead title={measured.title} note={measured.note} />
     <ChartOrDrawing {...measured} />
   </Section>

@@ -11,12 +11,17 @@ import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
 import basementGymStairTreads from '../../../pictures/basement-gym-stair-treads.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
+import { planningPermission } from '../residential.content.ts'
 
 /** The words of /sovran-builders/residential/basements. */
 export const basements = {
   id: 'basements',
   description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
   typically: typically.basements,
+  planning: {
+    text: 'Nearly always needed. Many London councils allow one storey only, under part of the garden.',
+    link: planningPermission,
+  },
   manager: danutaKowal,
   picture: basementGymLitStair,
   risks: {

@@ -14,6 +14,10 @@ export const extensions = {
   id: 'extensions',
   description: 'More room, without the seam showing between the old house and the new.',
   typically: typically.extensions,
+  planning: {
+    text: 'Often none up to 3\u00a0metres behind a terrace or semi, 4 behind a detached house. Flats, conservation areas and Article\u00a04 directions allow less. The weeks allow for an application.',
+    link: { title: 'How far you may go', link: '#without-asking' },
+  },
   manager: marcusBell,
   picture: rearGlassExtensionGarden,
   headings: {
@@ -89,6 +93,7 @@ export const extensions = {
   },
   measured: {
     kind: 'ranges',
+    id: 'without-asking',
     title: 'How far you may go without asking.',
     note: 'Depth of a single-storey rear extension under permitted development in England, measured from the original wall. It does not hold for flats, nor where the council has made an Article 4 direction; in a conservation area you may not go to the side, and prior approval is not on offer. Send us the address: we check, free.',
     end: 8,

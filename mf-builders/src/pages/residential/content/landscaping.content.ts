@@ -6,12 +6,17 @@ import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import formalGardenAfterDark from '../../../pictures/formal-garden-after-dark.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
+import { planningPermission } from '../residential.content.ts'
 
 /** The words of /sovran-builders/residential/landscaping. */
 export const landscaping = {
   id: 'landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
   typically: typically.landscaping,
+  planning: {
+    text: 'Seldom. Platforms above 300\u00a0mm need it, and so do walls above 2\u00a0metres, or 1 beside a road.',
+    link: planningPermission,
+  },
   manager: marcusBell,
   picture: formalGardenPergolaTable,
   headings: {

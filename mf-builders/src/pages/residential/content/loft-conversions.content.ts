@@ -12,12 +12,17 @@ import rearDormerStairRooflight from 'shared-ui/pictures/rear-dormer-stair-roofl
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
+import { planningPermission } from '../residential.content.ts'
 
 /** The words of /sovran-builders/residential/loft-conversions. */
 export const loftConversions = {
   id: 'loft-conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
   typically: typically['loft-conversions'],
+  planning: {
+    text: 'Often none up to 40\u00a0cubic metres on a terrace, 50 on other houses: a certificate proves it. Flats and conservation areas need permission.',
+    link: planningPermission,
+  },
   manager: danutaKowal,
   picture: loftConversionArmchairsDormer,
   headings: {

@@ -12,12 +12,17 @@ import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
+import { planningPermission } from '../residential.content.ts'
 
 /** The words of /sovran-builders/residential/new-builds. */
 export const newBuilds = {
   id: 'new-builds',
   description: 'A cleared plot, a priced schedule, and one company that answers for both.',
   typically: typically['new-builds'],
+  planning: {
+    text: 'Full permission, always, plot by plot. The council has 8\u00a0weeks to decide.',
+    link: planningPermission,
+  },
   manager: marcusBell,
   picture: houseNewBuildDuskHero,
   headings: {

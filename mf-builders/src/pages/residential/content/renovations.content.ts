@@ -11,12 +11,17 @@ import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
+import { planningPermission } from '../residential.content.ts'
 
 /** The words of /sovran-builders/residential/renovations. */
 export const renovations = {
   id: 'renovations',
   description: 'Strip it back to what is sound, then put it together in the right order.',
   typically: typically.renovations,
+  planning: {
+    text: 'Usually none for work inside. A listed house needs consent for that too; a conservation area limits what changes outside.',
+    link: planningPermission,
+  },
   manager: danutaKowal,
   // The front doors, not the sky.
   picture: { ...londonGeorgianTerraceRenovation, position: '50% 100%' },

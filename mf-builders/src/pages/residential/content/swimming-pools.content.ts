@@ -8,12 +8,17 @@ import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
+import { planningPermission } from '../residential.content.ts'
 
 /** The words of /sovran-builders/residential/swimming-pools. */
 export const swimmingPools = {
   id: 'swimming-pools',
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
   typically: typically['swimming-pools'],
+  planning: {
+    text: 'Seldom for an open pool; a pool house often needs it. The weeks allow for an application.',
+    link: planningPermission,
+  },
   manager: marcusBell,
   picture: swimmingPoolPoolHouse,
   headings: {

@@ -1,0 +1,41 @@
+import { type BeforeSite, inAll } from 'shared-ui/beforeSite.content'
+import { boroughs, whereWeWork } from 'shared-ui/boroughs.content'
+import type { Link } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
+import { filled } from 'shared-ui/filled'
+import { SiteLink } from 'shared-ui/SiteLink'
+import { facts } from '../residential.content.ts'
+import { weeksInAll } from '../weeksInAll.ts'
+import styles from './Facts.module.css'
+
+interface FactsProps {
+  before: BeforeSite
+  /** Such as `9–13 weeks on site`. */
+  onSite: string
+  planning: { text: string; link: Link }
+}
+
+/** The weeks in all, the planning route and where we work, beside the price in the page's first band. */
+export function Facts({ before: { weeks }, onSite, planning }: FactsProps) {
+  const rows = [
+    {
+      name: facts.weeks.name,
+      text: filled(inAll, { weeks, onSite, total: weeksInAll(weeks, onSite) }),
+      link: facts.weeks.link,
+    },
+    { name: facts.planning, ...planning },
+    { name: facts.where, text: counted(whereWeWork.inShort, Object.keys(boroughs).length), link: whereWeWork },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ name, text, link }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text} <SiteLink to={link.link}>{link.title}</SiteLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
