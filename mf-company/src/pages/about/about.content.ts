@@ -141,7 +141,7 @@ export const team = {
 export const closing = {
   id: 'contact',
   title: 'Tell us what the house does not do yet.',
-  text: `Ring ${contactLinks.phone.title}, write to ${contactLinks.email.title}, or use the form on the contact page.`,
+  text: `Ring ${contactLinks.phone.title} (${contactLinks.phone.whose}), write to ${contactLinks.email.title}, or use the form on the contact page.`,
   links: [contactLinks.phone, contactLinks.email],
   action: { title: 'Begin Today', link: company.contact },
 } as const satisfies ClosingProps

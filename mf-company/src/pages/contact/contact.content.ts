@@ -20,12 +20,14 @@ export const hero = {
   label: 'Contact Us',
   headline: 'Start with a conversation.',
   lead: `Tell us about the building and what you want from it. ${whoComes}`,
+  place: `${studio.title}: ${studio.line}.`,
+  hours: officeHours,
 } as const satisfies HeroProps
 
 export const message = {
   title: 'Send us a message',
   about: 'About: {title}',
-  reply,
+  reply: `${reply} Plans or photographs? Email them to ${ways.email.title}.`,
   work: {
     title: 'Projects, and what they cost',
     items: [

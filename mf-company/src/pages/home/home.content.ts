@@ -389,7 +389,11 @@ export const closing = {
       note: whoComes,
       link: company.contact,
     },
-    { title: 'Call Us Today', note: contactLinks.phone.title, link: contactLinks.phone.link },
+    {
+      title: 'Call Us Today',
+      note: `${contactLinks.phone.title}, ${contactLinks.phone.whose}`,
+      link: contactLinks.phone.link,
+    },
     { title: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: contactLinks.chat.link },
   ],
 } as const satisfies ComponentProps<typeof CallToAction>

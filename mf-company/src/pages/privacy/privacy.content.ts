@@ -15,7 +15,7 @@ export const sections = [
   {
     id: 'who',
     title: 'Who we are',
-    text: `${companyName}, ${registeredOffice.line}, decides what happens to the details you send. Questions go to ${registered.email.title}\u00a0or\u00a0${registered.phone.title}.`,
+    text: `${companyName}, ${registeredOffice.line}, decides what happens to the details you send. Questions go to ${registered.email.title}\u00a0or\u00a0${registered.phone.title} (the switchboard).`,
   },
   {
     id: 'what',

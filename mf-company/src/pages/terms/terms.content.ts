@@ -146,10 +146,12 @@ export const parts: readonly Part[] = [
             name: 'Reviews',
             value:
               'We ask every client, pleased or not, at handover and a year later. We pay for none, write none and take none down. A quotation gives the client’s name, place and job, and we hold their permission in writing.',
+            unconfirmed: 'To confirm before publication: how reviews are collected',
           },
           {
             name: 'Awards',
             value: 'Only awards from a jury that we do not pay. Ask us for the name, year and project of any of them.',
+            unconfirmed: 'To confirm before publication: the list of awards',
           },
           {
             name: 'Pictures',
@@ -160,6 +162,7 @@ export const parts: readonly Part[] = [
             name: 'Prices',
             value:
               'Guide prices come from what similar jobs cost in the last three years. They are looked at again each January and July. Your own price is fixed in writing, line by line.',
+            unconfirmed: 'To confirm before publication: how guide prices are kept',
           },
         ],
       },
@@ -190,7 +193,7 @@ export const parts: readonly Part[] = [
     id: 'complaints',
     title: 'If something goes wrong',
     blocks: [
-      `Tell your site manager or designer first: most things are put right that week. If not, email ${complaint.title}, use the contact form, or ring ${registered.phone.title}. ${enquiries.name} reads every complaint.`,
+      `Tell your site manager or designer first: most things are put right that week. If not, email ${complaint.title}, use the contact form, or ring ${registered.phone.title} (the switchboard). ${enquiries.name} reads every complaint.`,
       'You get an answer that we have it the next working day as a rule, and within 30\u00a0days at the very latest. We look into it without delay, keep you posted, and tell you the outcome and the reasons as soon as there is one.',
       {
         rows: [
@@ -203,6 +206,7 @@ export const parts: readonly Part[] = [
             name: 'About the work',
             value:
               'If we still disagree, an independent adjudicator decides, as the JCT contract provides. For free advice: citizensadvice.org.uk.',
+            unconfirmed: 'To confirm before publication: who decides disputes',
           },
         ],
       },
@@ -218,7 +222,7 @@ export const parts: readonly Part[] = [
           {
             name: 'Tested',
             value:
-              'Every page by axe, on a wide window and a phone’s, before each release. By hand: the keyboard alone, 200% and 400% zoom, larger text, reduced motion, and scripts switched off. Chrome, Firefox and Safari’s engine.',
+              'By programs that we run on the whole site when we change it: every page by axe, in a wide window and a phone’s, and with letters set apart at 320 pixels; the menus, the films and the gallery by the keyboard alone; chosen pages with larger text, at 400% zoom, in forced colours and with reduced motion; every page with scripts switched off. They run in Chrome’s engine, and most of them in those of Firefox and Safari.',
           },
           {
             name: 'Known to fail',
@@ -227,7 +231,7 @@ export const parts: readonly Part[] = [
           },
           {
             name: 'Tell us',
-            value: `If something stops you, email ${registered.email.title} or ring ${registered.phone.title}. We reply within one working day, and send you what you need in another form. If our answer does not help: equalityadvisoryservice.com.`,
+            value: `If something stops you, email ${registered.email.title} or ring ${registered.phone.title} (the switchboard). We reply within one working day, and send you what you need in another form. If our answer does not help: equalityadvisoryservice.com.`,
           },
         ],
       },
