@@ -18,10 +18,13 @@ const desktopFile = /^(\..*|thumbs\.db|ehthumbs(_vista)?\.db|desktop\.ini|icon\r
 export const filesWithoutDesktops = (folder: string) =>
   filesIn(folder).filter((file) => !file.split(path.sep).some((name) => desktopFile.test(name)))
 
+// Not `toString`, which reads other characters where bytes are not UTF-8.
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** The content of a JSON file of this shape. Throws with the file's name, why it cannot be read, and the remedy. */
 export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, remedy = ''): v.InferOutput<T> {
   try {
-    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
+    return v.parse(schema, JSON.parse(utf8.decode(readFileSync(file))))
   } catch (error) {
     const place = v.isValiError(error) ? v.getDotPath(error.issues[0]) : ''
     throw new Rejection(

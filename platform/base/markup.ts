@@ -73,7 +73,7 @@ export function readDocument(html: string): ReadDocument {
 
 // Scripts and styles are files, which the release names. The rest would change what stands around `<main>`, or is never shown
 // under the site's policy.
-const forbiddenElements = /^(script|base|meta|link|object|embed|applet|frame|frameset|portal|fencedframe)$/
+const forbiddenElements = /^(main|script|base|meta|link|object|embed|applet|frame|frameset|portal|fencedframe)$/
 
 const urlAttributes = /^(href|src|action|formaction|data|poster|background|cite|longdesc|ping|manifest|codebase)$/
 

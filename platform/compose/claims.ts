@@ -65,6 +65,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
   const registry = Object.fromEntries([...others, claimant].map((each) => [nameIn(each), { prefix: prefixOf(each) }]))
   const ownerOf = (path: string): AreaName => areaFor(registry, path)
   const isOwn = (path: string) => ownerOf(path) === release.unit
+  const isReserved = (path: string) => reserved.has(path.split('/')[1] ?? '')
   const otherPrefixes = others.map(prefixOf)
   const place = ([field, value]: Claim, file = 'table.json'): Place => ({
     file: fileOfRelease(release, file),
@@ -88,7 +89,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
     const same = others.find((each) => prefixOf(each) === prefix)
     if (same) take(`which the live area ${nameIn(same)} has`)
     if (prefix === '') return
-    if (reserved.has(prefix.split('/')[1] ?? ''))
+    if (isReserved(prefix))
       refuse('prefix-reserved', claim, 'where the site has files of its own', 'choose another prefix', 'release.json')
     for (const other of others) {
       const of = prefixOf(other)
@@ -113,10 +114,13 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
     const fault = pathFault(address)
     if (fault) refuse('path-form', claim, fault, 'write the path as FORMAT.md describes it')
     if (!isOwn(address)) refuseOther(claim, address)
-    if (prefix === '' && reserved.has(address.split('/')[1] ?? ''))
-      refuse('path-reserved', claim, 'where the site has a file of its own', 'choose another path')
+    refuseReserved(claim, address)
     if (seen.has(address)) refuse('path-twice', claim, 'which another row has already', 'name each path once')
     seen.add(address)
+  }
+
+  function refuseReserved(claim: Claim, path: string) {
+    if (isReserved(path)) refuse('path-reserved', claim, 'where the site has files of its own', 'choose another path')
   }
 
   function refuseOther(claim: Claim, address: string) {
@@ -125,12 +129,14 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
   }
 
   function checkPatterns() {
+    const shapes = new Set<string>()
     for (const [at, page] of table.pages.entries()) {
       const claim: Claim = [`pages.${at}.path`, page.path]
       const fault = patternFault(page.path)
       if (fault) refuse('path-form', claim, fault, 'write the path as FORMAT.md describes it')
       const head = literalHeadOf(page.path)
       if (!isOwn(head || '/')) refuseOther(claim, head || '/')
+      refuseReserved(claim, head)
       // Everything else is the root's: a pattern that begins with a parameter would answer in the place of other areas.
       if (isPattern(page.path) && otherPrefixes.some((each) => each !== '' && isBelow(each, head)))
         refuse('path-prefix', claim, 'which matches paths of other areas', 'begin it with a name of your own')
@@ -144,10 +150,9 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
           `which does not match its example ${page.example.address}`,
           'name an example that it matches',
         )
-      if (
-        table.pages.findIndex((each) => each.path.replaceAll(/:\w+/g, ':') === page.path.replaceAll(/:\w+/g, ':')) < at
-      )
-        refuse('path-twice', claim, 'which another row has already', 'join the two rows')
+      const shape = page.path.replaceAll(/:\w+/g, ':')
+      if (shapes.has(shape)) refuse('path-twice', claim, 'which another row has already', 'join the two rows')
+      shapes.add(shape)
       const { example } = page
       const first =
         example && table.pages.find((each) => isPattern(each.path) && matchesPattern(each.path, example.address))
@@ -177,6 +182,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
       refuse('redirect-prefix', claim, `which does not stay inside the prefix "${prefix}"`, begin)
     if (otherPrefixes.some((each) => each !== '' && isBelow(each, head)))
       refuse('redirect-prefix', claim, 'which matches paths of other areas', begin)
+    refuseReserved(claim, head)
     const redirect = compileRedirect({ from, to })
     const page = [claimant, ...others]
       .flatMap((each) => pathsOf(each.table))

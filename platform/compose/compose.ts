@@ -57,6 +57,13 @@ function checkExpressions({ hosting: { headers, redirects, rewrites } }: Firebas
     }
 }
 
+/** The addresses of a release's own files. Those of others change with each of their releases: nobody may link to them. */
+const addressesOf = ({ unit, assets, pictures }: Release) =>
+  new Set([
+    ...assets.map((name) => `/r/${unit}/assets/${name}`),
+    ...pictures.map((name) => `/r/pictures/assets/${name}`),
+  ])
+
 /**
  * Composes the pinned releases to a site in memory. Rejects with an error that says what to do; then nothing has been
  * written.
@@ -92,10 +99,9 @@ export async function compose(
     return { target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html }
   })
   const named = new Set([...files.map(([file]) => `/${file}`), '/sitemap.xml'])
-  for (const { unit, assets, pictures } of releases)
-    for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
-      for (const name of names) named.add(`/r/${group}/assets/${name}`)
-  const isFile = (address: string) => named.has(address) || isRootFile(shell, address)
+  const ownFiles = new Map(releases.map((release) => [release.unit, addressesOf(release)]))
+  const isFile = (address: string, from: Unit) =>
+    named.has(address) || ownFiles.get(from)?.has(address) || isRootFile(shell, address)
   const before = readableRecord()
   const readPages = readComposed(pages)
   checkMarkup(readPages, areas)

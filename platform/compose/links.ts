@@ -72,12 +72,12 @@ const samples = ['x', '1', 'x/1']
 
 /**
  * The links, those of menus and redirects among them, for which there is no page, or no such anchor on the page; and links
- * to former paths, which a redirect answers. `isFile` says whether an address is a file of the site.
+ * to former paths, which a redirect answers. `isFile` says whether a unit may link to an address as a file of the site.
  */
 export function brokenLinks(
   pages: readonly ReadPage[],
   { areas, registry }: Pick<SiteSources, 'areas' | 'registry'>,
-  isFile: (address: string) => boolean,
+  isFile: (address: string, from: Unit) => boolean,
 ): BrokenLink[] {
   const idsOf = new Map(pages.map(({ target, ids, frameIds }) => [target.file, new Set([...ids, ...frameIds])]))
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
@@ -90,6 +90,7 @@ export function brokenLinks(
   function outcomeOf(
     { pathname, hash, href }: URL,
     page: Target,
+    from: Unit,
     hops = 0,
   ): { fault?: string; redirectedBy?: AreaName } {
     // The host looks at redirects first. They keep the anchor, unless they name another.
@@ -98,7 +99,7 @@ export function brokenLinks(
       if (next === undefined) continue
       const fault =
         hops < maxHops
-          ? outcomeOf(new URL(next.includes('#') ? next : next + hash, href), page, hops + 1).fault
+          ? outcomeOf(new URL(next.includes('#') ? next : next + hash, href), page, from, hops + 1).fault
           : 'its redirects never end'
       return { redirectedBy: area, ...(fault && { fault }) }
     }
@@ -106,7 +107,7 @@ export function brokenLinks(
     const other = files.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.file
     const file = address === page.address ? page.file : other
     if (!file || (file === notFoundFile && file !== page.file))
-      return isFile(address) ? {} : { fault: 'no page has this address' }
+      return isFile(address, from) ? {} : { fault: 'no page has this address' }
     // Browsers find words by what follows `:~:`, and the top of any page.
     const anchor = decoded(hash.slice(1).replace(/:~:.*$/s, ''))
     const isThere = !anchor || /^top$/i.test(anchor) || idsOf.get(file)?.has(anchor)
@@ -120,7 +121,7 @@ export function brokenLinks(
     const base = `http://site${page.address}`
     const url = URL.canParse(link, base) ? new URL(link, base) : undefined
     if (url && (url.host !== 'site' || url.protocol !== 'http:')) return
-    const { fault, redirectedBy } = url ? outcomeOf(url, page) : { fault: 'it is no URL' }
+    const { fault, redirectedBy } = url ? outcomeOf(url, page, from) : { fault: 'it is no URL' }
     const to = redirectedBy ?? areaFor(registry, url?.pathname ?? page.address)
     if (!fault && (!redirectedBy || redirectedBy === from)) return
     const words = fault ?? `${redirectedBy} redirects it`
@@ -140,7 +141,9 @@ export function brokenLinks(
       // A group may stand for anything: one page has to fit, and none of the samples may lead on for ever.
       const anywhere = new RegExp(`^${escapeRegex(to.replace(/[?#].*$/s, '')).replaceAll(/:\d/g, '.+')}$`)
       const urls = samples.map((each) => new URL(to.replaceAll(/:\d/g, each), `http://site${page.address}`))
-      const endless = urls.map((url) => outcomeOf(url, page).fault).find((fault) => fault === 'its redirects never end')
+      const endless = urls
+        .map((url) => outcomeOf(url, page, area).fault)
+        .find((fault) => fault === 'its redirects never end')
       const fault =
         endless ?? ([...files.keys()].some((each) => anywhere.test(each)) ? '' : 'no page has such an address')
       const own = { link: to, from: area, to: area, pages: [where], isRedirected: false }

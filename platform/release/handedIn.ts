@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -50,13 +51,17 @@ export function readHandedIn(folder: string): HandedIn {
     throw new Rejection('folder', words)
   }
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuseFolder(`${folder} is not a folder.`)
-  const link = readdirSync(folder, { recursive: true, withFileTypes: true }).find((each) => each.isSymbolicLink())
-  if (link)
-    refuseFolder(
-      `${path.join(link.parentPath, link.name)} is a link: a release holds its files itself. Put the file there.`,
-    )
+  const special = readdirSync(folder, { recursive: true, withFileTypes: true }).find(
+    (each) => !each.isFile() && !each.isDirectory(),
+  )
+  if (special)
+    refuseFolder(`${path.join(special.parentPath, special.name)} is a link, a pipe or a device: put a file there.`)
   const at = (name: string) => path.join(folder, name)
   const inFolder = new Set(filesIn(folder))
+  for (const name of inFolder) {
+    const most = /^(assets|pictures)[/\\]/.test(name) ? 100 : 10
+    if (statSync(at(name)).size > most * 1e6) refuseFolder(`${at(name)} has more than ${most} MB: make it smaller.`)
+  }
   const described = readJsonAs(releaseFormat, at('release.json'))
   const table = described.area && readJsonAs(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
   const refuse = (rule: Rule, file: string, field: string, why: string): never => {
@@ -93,7 +98,8 @@ export function readHandedIn(folder: string): HandedIn {
     if (read.has(file)) continue
     read.add(file)
     if (!isFile(file)) refuse('file-missing', 'table.json', field, `there is no ${file}`)
-    const fault = markupFault(readFileSync(at(file), 'utf8'))
+    const html = readFileSync(at(file))
+    const fault = isUtf8(html) ? markupFault(html.toString()) : 'is not UTF-8'
     if (fault) refuse('markup', 'table.json', field, `${file} ${fault}`)
   }
   const { commit, ...said } = described
@@ -121,16 +127,17 @@ export function checkStored({ folder, release }: HandedIn, live: Release | undef
     units
       .filter((other) => other !== unit)
       .flatMap((other) => storedReleases(other).releases)
-      .flatMap((each) => each.pictures.map((name) => [name, each] as const)),
+      .flatMap((each) => each.pictures.map((name) => [name.toLowerCase(), { release: each, name }] as const)),
   )
   for (const [place, name] of pictures.entries()) {
-    const other = shown.get(name)
-    const stored = path.join(assetsDir('pictures'), name)
+    // Some disks know no difference between capitals and small letters.
+    const other = shown.get(name.toLowerCase())
+    const stored = path.join(assetsDir('pictures'), other?.name ?? '')
     if (!other || !existsSync(stored)) continue
-    if (!readFileSync(stored).equals(readFileSync(path.join(folder, 'pictures', name))))
+    if (other.name !== name || !readFileSync(stored).equals(readFileSync(path.join(folder, 'pictures', name))))
       throw new Rejection(
         'file-other',
-        `${at}: pictures.${place} is "${name}", which ${nameOf(other)} has with another content: give the picture another name; if the store's is damaged, delete ${stored} and release again.`,
+        `${at}: pictures.${place} is "${name}", which ${nameOf(other.release)} has with another content, or in other capitals: give the picture another name; if the store's is damaged, delete ${stored} and release again.`,
       )
   }
 }

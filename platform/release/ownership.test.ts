@@ -1,5 +1,15 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { contractVersion } from 'shared-ui/contract'
@@ -17,6 +27,8 @@ let store: ReturnType<typeof fakeReleases>
 let tools: Awaited<ReturnType<typeof store.tools>>
 let whole = ''
 let folder = ''
+/** Another folder, which is handed in together with the first if there is one. */
+let second = ''
 
 /** Makes a small site: company has `/`, `/contact` and a pattern with a redirect, builders a pattern. */
 async function fakeSite() {
@@ -46,7 +58,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   folder = store.file('.gardens')
-  rmSync(folder, { recursive: true, force: true })
+  second = store.file('.huts')
+  for (const each of [folder, second]) rmSync(each, { recursive: true, force: true })
   cpSync(whole, folder, { recursive: true })
 })
 afterAll(() => store.remove())
@@ -83,10 +96,14 @@ const write = (name: string, content: string | Buffer) => {
   mkdirSync(path.dirname(at(name)), { recursive: true })
   writeFileSync(at(name), content)
 }
-const picture = (content: string) => {
-  write('pictures/rose-1234abcd.avif', content)
-  release({ pictures: ['rose-1234abcd.avif'] })
+const picture = (content: string, name = 'rose-1234abcd.avif') => {
+  write(`pictures/${name}`, content)
+  release({ pictures: [name] })
 }
+/** Makes it a release of the area that has all addresses which no other has. */
+const atRoot = () => release({ unit: 'company', area: { prefix: '', team: 'company' } })
+const notUtf8 = (file: string, word: string) =>
+  writeFileSync(at(file), readFileSync(at(file), 'latin1').replace(word, '\xff'), 'latin1')
 const film = {
   name: 'a-1234abcd',
   base: '/r/pictures/assets/',
@@ -103,9 +120,26 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
   folder: [
     ['a folder that is not there', () => rmSync(folder, { recursive: true }), 'is not a folder.'],
     ['a link', () => symlinkSync('/etc/passwd', at('assets/a-12345678.js')), 'a-12345678.js is a link'],
+    [
+      'a pipe',
+      () => [rmSync(at('release.json')), spawnSync('mkfifo', [at('release.json')])],
+      'release.json is a link, a',
+    ],
+    ['a huge table', () => truncateSync(at('table.json'), 6e8), 'table.json has more than 10 MB'],
+    [
+      'a huge asset',
+      () => [write('assets/a-12345678.js', ''), truncateSync(at('assets/a-12345678.js'), 3e9)],
+      'a-12345678.js has more than 100 MB',
+    ],
+    ['two folders of one unit', () => cpSync(whole, second, { recursive: true }), 'are both of gardens. Name one'],
   ],
   shape: [
     ['no release.json', () => rmSync(at('release.json')), /release\.json cannot be read \(ENOENT/],
+    [
+      'a table in another encoding',
+      () => notUtf8('table.json', 'Ponds |'),
+      'table.json cannot be read (The encoded data',
+    ],
     ['no table', () => rmSync(at('table.json')), /table\.json cannot be read \(ENOENT/],
     ['an unknown format', () => release({ format: 99 }), '(format: is not'],
     ['an unknown field', () => release({ prefx: '/a' }), '(prefx: '],
@@ -163,6 +197,11 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
       () => area({ prefix: '/sovran-design' }),
       'which the live area design has: choose another prefix',
     ],
+    [
+      'the prefix of an area that comes with it',
+      () => [cpSync(whole, second, { recursive: true }), release({ unit: 'huts' })],
+      '.huts/release.json: area.prefix is "/gardens", which the live area huts has',
+    ],
     ['the empty prefix', () => area({ prefix: '' }), 'which the live area company has'],
     [
       'a nested prefix',
@@ -198,6 +237,11 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
       'another picture under a name of builders',
       () => picture('another rose'),
       'pictures.0 is "rose-1234abcd.avif", which builders@1 has with another content',
+    ],
+    [
+      'the picture of builders in capitals',
+      () => picture('a rose', 'ROSE-1234abcd.avif'),
+      'which builders@1 has with another content, or in other capitals',
     ],
   ],
   style: [
@@ -250,7 +294,16 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
     ['a pattern of another area', () => wildcard('/:any', '/gardens/_'), 'pages.2'],
     ['the root', () => page('/'), 'pages.1.addresses is "/", outside'],
   ],
-  'path-reserved': [],
+  'path-reserved': [
+    ['a page in the place of a file', () => [atRoot(), page('/sitemap.xml')], 'pages.1.addresses is "/sitemap.xml"'],
+    ['a page in a folder of the shell', () => [atRoot(), page('/svg/b')], 'where the site has files of its own'],
+    ['a pattern of assets', () => [atRoot(), wildcard('/r/:unit', '/r/_')], 'pages.2.'],
+    [
+      'a redirect from the assets of another area',
+      () => [atRoot(), moved('^/r/builders/assets/.*$')],
+      'moved.0.from is "^/r/builders/assets/.*$", where',
+    ],
+  ],
   'path-twice': [
     ['a path in two rows', () => page('/gardens'), 'which another row has already'],
     ['an example that is listed', () => wildcard('/gardens/:kind', '/gardens/ponds'), 'which another row has already'],
@@ -350,7 +403,9 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
     ],
   ],
   markup: [
+    ['markup in another encoding', () => notUtf8('pages/Ponds.html', 'Ponds'), 'pages/Ponds.html is not UTF-8'],
     ...[
+      ['<main><p>a</p></main>', 'holds <main>'],
       ['<script>alert(1)</script>', 'holds a script'],
       ['<svg><script>alert(1)</script></svg>', 'holds a script'],
       ['<p onclick="a()">a</p>', 'holds a script, the onclick of <p>'],
@@ -400,6 +455,7 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
       '<noscript><a href="/nope">a</a></noscript>',
       '<a href="/contact#nope">a</a>',
       '<a href="https://">a</a>',
+      '<a href="/r/builders/assets/Page-1.js">a</a>',
     ].map((html): Row => [`markup with ${html}`, () => markup(html), '/gardens/ponds (gardens) links to ']),
     [
       'a menu without a page',
@@ -468,7 +524,7 @@ test('a picture of builders is in the store', () => {
 test.each(rows)('%s is rejected by the rule %s, and nothing is written', async (_, rule, by, message = '') => {
   by()
   const before = stateOf(store)
-  const error = await tools.release([], { from: [folder] }).then(
+  const error = await tools.release([], { from: [folder, ...(existsSync(second) ? [second] : [])] }).then(
     () => ({ rule: 'none', message: 'It went live.' }),
     (refusal) => refusal,
   )
@@ -478,13 +534,23 @@ test.each(rows)('%s is rejected by the rule %s, and nothing is written', async (
   expect(stateOf(store)).toEqual(before)
 })
 
+test('refused drafts delete no draft', async () => {
+  await tools.release([], { from: [folder], isDraft: true })
+  const before = stateOf(store)
+  page('/contact')
+  for (const title of Array.from('abcdef')) {
+    head({ title })
+    await expect(tools.release([], { from: [folder], isDraft: true })).rejects.toThrow('outside of the prefix')
+  }
+  expect(stateOf(store)).toEqual(before)
+})
+
 test('FORMAT.md has a row for each rule, and each rule a folder here', () => {
   const text = readFileSync(path.join(root, 'platform/FORMAT.md'), 'utf8').split('## What is rejected')[1] ?? ''
   const documented = [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, rule]) => rule)
   expect(documented.sort()).toEqual(Object.keys(rejected).sort())
   expect(rows.length).toBeGreaterThan(100)
-  // Only the area at the root could claim these.
-  expect(Object.keys(rejected).filter((rule) => rejected[rule as Rule].length === 0)).toEqual(['path-reserved'])
+  expect(Object.values(rejected).filter((of) => of.length === 0)).toEqual([])
 })
 
 const taken: readonly Row[] = [
