@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { createIdResolver, type Plugin } from 'vite'
 import { areaSource, sharedNames } from './federation.ts'
 
 /**
@@ -33,11 +33,12 @@ export function noCopies(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       const bundled = new Set(this.getModuleIds())
+      // By Vite alone: by the federation plugin a shared module would be the container's stand-in for it.
+      const resolve = createIdResolver(this.environment.getTopLevelConfig())
       for (const name of sharedNames) {
-        // Resolved by the plugin itself, a shared module would be the container's stand-in for it.
-        const module = await this.resolve(name, undefined, { skipSelf: true, custom: { __mfSharedEntryLookup: true } })
-        if (!module || module.external || !bundled.has(module.id)) continue
-        const importers = this.getModuleInfo(module.id)?.importers ?? []
+        const id = await resolve(this.environment, name)
+        if (!id || !bundled.has(id)) continue
+        const importers = this.getModuleInfo(id)?.importers ?? []
         this.error(
           `The build contains a copy of ${name}, which the shell shares, for ${importers.join(', ')}: import it by that name, never by a path (see shared-ui/sharedModules).`,
         )
