@@ -18,6 +18,8 @@ interface Look {
 export async function axe(page: Page, { part = 'html', colours = true }: Look = {}): Promise<string[]> {
   // Evaluated, not added as a script: the page's policy would refuse it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library)
+  // A band that is not laid out yet is lower than what is in it: axe would compare its last words with the next band.
+  await page.waitForSelector('html[data-laid-out]', { state: 'attached' })
   await endAnimations(page)
   const rules = colours ? {} : { 'color-contrast': { enabled: false } }
   return page.evaluate(
