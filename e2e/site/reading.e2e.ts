@@ -16,6 +16,8 @@ test('sentences with numbers are found by the browser', async ({ page }) => {
     await page.goto(address)
     const lost = await page.locator('main .unbroken').evaluateAll((words) =>
       words
+        // Words under a picture wait there for the enlarged one, hidden.
+        .filter((word) => word.checkVisibility())
         .map((word) => (word.parentElement as HTMLElement).innerText.replace(/\s+/g, ' ').trim())
         .filter(Boolean)
         .filter((sentence) => {
