@@ -30,7 +30,9 @@ interface FinderProps {
 interface Option {
   id: string
   label: string
+  /** How many works it chooses, beside what else is chosen and alone. */
   count: number
+  most: number
 }
 
 interface OptionsProps {
@@ -49,7 +51,7 @@ interface OptionsProps {
 const Options = ({ name, label, options, current, choose, isRow, isNamed }: OptionsProps) => (
   <fieldset className={styles.options} data-row={isRow}>
     <legend className={isNamed ? styles.name : 'vh'}>{label}</legend>
-    {options.map(({ id, label, count }) => (
+    {options.map(({ id, label, count, most }) => (
       <button
         key={id}
         type="button"
@@ -58,7 +60,8 @@ const Options = ({ name, label, options, current, choose, isRow, isNamed }: Opti
         onClick={() => choose(id)}
       >
         {label}
-        <span>{count}</span>
+        {/* A lower count keeps the room of the higher one: the buttons after it do not move. */}
+        <span style={{ minWidth: `${`${most}`.length}ch` }}>{count}</span>
       </button>
     ))}
   </fieldset>
@@ -84,16 +87,19 @@ export function Finder({
     id,
     label,
     count: works.filter((work) => isIn(work, id, where)).length,
+    most: words.works.filter((work) => isIn(work, id, 'all')).length,
   }))
   const districts = boroughs.map(({ id, name }) => ({
     id,
     label: name,
     count: ofGroup.filter((work) => isIn(work, 'all', id)).length,
+    most: words.works.filter((work) => isIn(work, 'all', id)).length,
   }))
   const finishedIn = ['all', ...years].map((year) => ({
     id: year,
     label: year === 'all' ? words.year.any : year,
     count: words.works.filter((work) => isIn(work, group, where, year)).length,
+    most: words.works.filter((work) => isIn(work, 'all', 'all', year)).length,
   }))
   const chosen = boroughs.find(({ id }) => id === where)?.name ?? where
   return (
@@ -114,7 +120,10 @@ export function Finder({
           <Options
             name="in"
             label={map.label}
-            options={[{ id: 'all', label: map.everywhere, count: ofGroup.length }, ...districts]}
+            options={[
+              { id: 'all', label: map.everywhere, count: ofGroup.length, most: words.works.length },
+              ...districts,
+            ]}
             current={where}
             choose={chooseWhere}
           />
