@@ -212,11 +212,6 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     'shell@2 has no picture for social networks: shell/public/assets/og-company-HASH.jpg',
     nextShell,
   ],
-  [
-    'a prefix of another area',
-    () => release({ prefix: '/sovran-design' }),
-    /release\.json: area\.prefix is "\/sovran-design", which the live area (builders|design) has/,
-  ],
 ]
 
 for (const [what, change, message, pins = next] of refusals)

@@ -159,6 +159,18 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
       () => release({ assets: ['a"onload="x-12345678.js'] }),
       'not a name that an asset',
     ],
+    [
+      'an asset in a folder with a dot',
+      () => release({ assets: ['a-12345678.js/b-12345678.js'] }),
+      'not a name that an',
+    ],
+    ...['entries', 'footer'].map(
+      (list): Row => [
+        `a menu that fills every page by its ${list}`,
+        () => menu({ [list]: Array.from({ length: 21 }, (_, place) => ({ title: 'A', link: '/gardens', place })) }),
+        `menu.${list}: has more than 20 links`,
+      ],
+    ),
     ['a page without a description', () => head({ description: '' }), /description: is empty\).*src\/pages\.ts/],
     ['a commit of two lines', () => release({ commit: 'a\nbuilders live' }), '(commit: is not the name of a commit)'],
     [

@@ -20,9 +20,9 @@ const asset = v.pipe(
   file,
   v.regex(/-[\w-]{8,}(-\d+)?(\.\w+)+$/, ({ input }) => `${input} has no hash in its name, as style-1a2b3c4d.css has`),
   // It stands in documents and in expressions as it is. The store has compressed copies and temporary files beside it. A
-  // document would have no policy.
+  // document would have no policy. A folder with a dot could have the name of another release's file.
   v.regex(
-    /^(?!.*(\/\.|\.(br|tmp|map|[sx]?html?|xht|xml|xslt?|mht)$))[\w./@~+-]{1,200}$/,
+    /^(?!.*(\/\.|\.[^/]*\/|\.(br|tmp|map|[sx]?html?|xht|xml|xslt?|mht)$))[\w./@~+-]{1,200}$/,
     ({ input }) => `${JSON.stringify(input)} is not a name that an asset can have`,
   ),
 )
@@ -131,19 +131,29 @@ const hours = v.array(
   }),
 )
 
+// They stand in the bar and the footer of every page.
+const maxLinks = 20
+const tooMany = `has more than ${maxLinks} links`
+
 /** An area's part of the menus: `AreaMenu` of shared-ui/contract. */
 const menu = v.strictObject({
   entries: v.optional(
-    v.array(
-      v.strictObject({
-        ...{ title, phoneTitle: v.exactOptional(title), link: address, place, phonePlace: v.exactOptional(place) },
-        panel: v.exactOptional(v.picklist(['links', 'tiles', 'pictures'])),
-        isBoxed: v.exactOptional(v.literal(true)),
-      }),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          ...{ title, phoneTitle: v.exactOptional(title), link: address, place, phonePlace: v.exactOptional(place) },
+          panel: v.exactOptional(v.picklist(['links', 'tiles', 'pictures'])),
+          isBoxed: v.exactOptional(v.literal(true)),
+        }),
+      ),
+      v.maxLength(maxLinks, tooMany),
     ),
     [],
   ),
-  footer: v.optional(v.array(v.strictObject({ ...menuLink.entries, place })), []),
+  footer: v.optional(
+    v.pipe(v.array(v.strictObject({ ...menuLink.entries, place })), v.maxLength(maxLinks, tooMany)),
+    [],
+  ),
   overview: v.optional(links, []),
   title: v.exactOptional(title),
   teaser: v.exactOptional(text),
