@@ -20,5 +20,6 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   document.body.replaceChildren()
+  for (const storage of [localStorage, sessionStorage]) storage.clear()
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
 })

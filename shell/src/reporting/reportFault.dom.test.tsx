@@ -8,7 +8,6 @@ vi.mock('./reports.ts', () => ({ measure, writeReport: vi.fn() }))
 beforeEach(() => {
   vi.useFakeTimers()
   measure.mockClear()
-  localStorage.clear()
   delete document.documentElement.dataset.measured
 })
 afterEach(() => {

@@ -12,11 +12,12 @@ const position = () => screen.getByRole('slider', { name: 'Position in the film'
 
 // jsdom plays no films: these methods fire the events that a browser would.
 beforeEach(() => {
-  HTMLMediaElement.prototype.play = vi.fn(async function (this: HTMLMediaElement) {
+  const { prototype } = HTMLMediaElement
+  vi.spyOn(prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     fireEvent.play(this)
   })
-  HTMLMediaElement.prototype.load = vi.fn()
-  HTMLMediaElement.prototype.pause = vi.fn(function (this: HTMLMediaElement) {
+  vi.spyOn(prototype, 'load').mockImplementation(() => {})
+  vi.spyOn(prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     fireEvent.pause(this)
   })
 })

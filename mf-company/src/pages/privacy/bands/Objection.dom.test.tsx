@@ -1,13 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { objectsToMeasuring } from 'shared-ui/objection'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { objection } from '../privacy.content.ts'
 import { Objection } from './Objection.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 test('a visitor objects by the switch, and takes it back', () => {
   render(<Objection {...objection} />)
