@@ -10,6 +10,9 @@ import { serveStore } from './serveStore.ts'
 import { text, words } from './testing/enquiry.ts'
 import { post } from './testing/writers.ts'
 
+// Each command is a process of its own: on a busy machine it waits for its turn.
+vi.setConfig({ testTimeout: 300_000 })
+
 const id = (index: number) => `Listed${String(index).padStart(14, '0')}`
 
 let folder: string
