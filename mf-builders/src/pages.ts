@@ -19,7 +19,7 @@ const front: PageHead = {
   ...about('builders', 'building work'),
   title: titled('Builders for homes and workplaces'),
   description:
-    'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London and Surrey, run by one site manager each.',
+    'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs in west and south-west London and Surrey, run by one site manager each.',
 }
 
 type Words = readonly [title: string, description: string]

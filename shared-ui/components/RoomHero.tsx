@@ -12,7 +12,7 @@ interface RoomHeroProps extends HeroWords {
   picture: PictureFile
   /** The page's address, by which the house knows its room. */
   here: string
-  /** Between the price and the buttons. */
+  /** Below the price, in a row of their own with the buttons. */
   facts?: ReactNode
 }
 
@@ -21,6 +21,7 @@ interface RoomHeroProps extends HeroWords {
 export function RoomHero({ picture, here, title, lead, typically, crumbs, facts, children }: RoomHeroProps) {
   const isUpright = picture.height > picture.width
   const sizes = `${firstOnPhones(55)}${isUpright ? '(min-width: 64em) 50vw, ' : ''}100vw`
+  const buttons = children && <div className={styles.buttons}>{children}</div>
   return (
     <section className={styles.hero} data-tone="slate" data-under-header="dark" data-upright={isUpright || undefined}>
       <div className={styles.picture} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
@@ -42,10 +43,15 @@ export function RoomHero({ picture, here, title, lead, typically, crumbs, facts,
               <Unbroken>{typically}</Unbroken>
             </p>
           )}
-          {facts}
-          {children && <div className={styles.buttons}>{children}</div>}
+          {!facts && buttons}
         </div>
         <HouseKey here={here} />
+        {facts && (
+          <div className={styles.facts}>
+            {facts}
+            {buttons}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -37,7 +37,7 @@ import { contactLinks } from '../contactLinks.content.ts'
 
 export const hero = {
   headline: 'Built to the drawing. Priced to the line.',
-  lead: 'Residential and commercial construction across London and Surrey, run by site managers who were in the room when the drawings were made.',
+  lead: 'Residential and commercial construction in west and south-west London and in Surrey, run by site managers who were in the room when the drawings were made.',
   picture: glassRoomAfterRain,
   button: { title: 'Book Consultation Now', link: '#consultation' },
 } as const
