@@ -45,13 +45,13 @@ export function RoomHero({ picture, here, title, lead, typically, crumbs, facts,
           )}
           {!facts && buttons}
         </div>
-        <HouseKey here={here} />
         {facts && (
           <div className={styles.facts}>
             {facts}
             {buttons}
           </div>
         )}
+        <HouseKey here={here} />
       </div>
     </section>
   )
