@@ -15,7 +15,7 @@ export const extensions = {
   description: 'More room, without the seam showing between the old house and the new.',
   typically: typically.extensions,
   planning: {
-    text: 'Often none up to 3\u00a0metres behind a terrace or semi, 4 behind a detached house. Flats, conservation areas and Article\u00a04 directions allow less. The weeks allow for an application.',
+    text: 'Often none up to 3\u00a0metres behind a terrace or semi, 4 behind a detached house. Flats, conservation areas and Article\u00a04 areas allow less. The weeks include an application.',
     link: { title: 'How far you may go', link: '#without-asking' },
   },
   manager: marcusBell,

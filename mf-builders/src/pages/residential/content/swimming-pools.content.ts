@@ -16,7 +16,7 @@ export const swimmingPools = {
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
   typically: typically['swimming-pools'],
   planning: {
-    text: 'Seldom for an open pool; a pool house often needs it. The weeks allow for an application.',
+    text: 'Seldom for an open pool; a pool house often needs it. The weeks include an application.',
     link: planningPermission,
   },
   manager: marcusBell,
