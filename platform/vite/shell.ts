@@ -7,9 +7,9 @@ import { minified, unitBuild } from './unitBuild.ts'
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
 // in a task of its own (shell/src/boot/boot.ts).
 const packages = /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//
-// Each would be a file of its own, of 90 to 800 bytes.
+// Each would be a file of its own, of 90 to 800 bytes: a request more, and 80 bytes more of each document.
 const small =
-  /\/(schema|optionally|withTimeout|redact)\.ts|(buttonFace|FrameLink)\.tsx|Button\.module\.css|vite\/preload-helper/
+  /\/(brand|schema|optionally|withTimeout|redact)\.ts|(buttonFace|FrameLink)\.tsx|Button\.module\.css|vite\/preload-helper/
 const libraries = [
   { name: 'libraries', test: (id: string) => packages.test(id) || small.test(id) },
   { name: 'react-dom', test: /node_modules\/react-dom\// },

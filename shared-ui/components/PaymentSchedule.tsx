@@ -1,4 +1,4 @@
-import type { PaymentStage } from '../content/payments.content.ts'
+import type { PaymentStage } from '../content/paymentSchedules.content.ts'
 import styles from './PaymentSchedule.module.css'
 import { Ranges } from './Ranges.tsx'
 

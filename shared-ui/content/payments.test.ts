@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type PaymentStage, payments } from './payments.content.ts'
+import { type PaymentStage, payments } from './paymentSchedules.content.ts'
 
 const sum = (stages: readonly PaymentStage[]) => stages.reduce((all, { share }) => all + share, 0)
 const after = (stages: readonly PaymentStage[], name: string) =>
@@ -28,7 +28,7 @@ test('only the table says what is paid before what', () => {
   const others = files
     .trim()
     .split('\n')
-    .filter((file) => !/payments\.(content|test)\.ts$/.test(file))
+    .filter((file) => !/payment(s|Schedules)\.(content|test)\.ts$/.test(file))
   expect(others.length).toBeGreaterThan(80)
   const claims =
     /\bdeposits?\b|\bup[- ]front\b|\binstal?ments?\b|\b(paid|pay|payments?|charged?)\b[^'`.]*\b(in advance|before)\b|\b(in advance|before)\b[^'`.]*\b(paid|pay|payments?)\b|%\s(of the (price|sum)|before|on order)/gi

@@ -1,5 +1,5 @@
 import { financeTerms } from 'shared-ui/costs.content'
-import { howPaid } from 'shared-ui/payments.content'
+import { howPaid } from 'shared-ui/paymentSchedules.content'
 
 /** The five questions of /sovran-builders, which are structured data too. */
 export const faq = {

@@ -1,6 +1,7 @@
 import { company, routes } from 'shared-ui/brand'
 import { figures, howWeCount } from 'shared-ui/figures.content'
-import { payments as paid, whatIsPaid } from 'shared-ui/payments.content'
+import { payments as paid } from 'shared-ui/paymentSchedules.content'
+import { whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
 import dressingRoomFeltDrawer from 'shared-ui/pictures/dressing-room-felt-drawer'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
