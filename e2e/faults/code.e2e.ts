@@ -10,7 +10,7 @@ test.use(reducedMotion)
 
 /** The areas, each with an address of its own and one of another area that links to it. */
 const areas = {
-  company: { address: '/privacy', elsewhere: '/sovran-builders/residential/basements' },
+  company: { address: '/terms', elsewhere: '/sovran-builders/residential/basements' },
   builders: { address: '/sovran-builders/residential/basements', elsewhere: '/privacy' },
 } as const
 type Name = keyof typeof areas

@@ -83,19 +83,22 @@ function fetchCode() {
     .map((script) => script.cloneNode() as HTMLScriptElement)
   document.head.append(...code.querySelectorAll('link'))
   // In a template's own document, where they still are, their `src` is relative to nothing.
-  leaveStaticWithout(scripts.map((script) => new URL(script.getAttribute('src') ?? '', location.href).href))
+  showStaticWithout(scripts.map((script) => new URL(script.getAttribute('src') ?? '', location.href).href))
   for (const script of scripts) preloadModule(script)
 }
 
-/** Leaves the page static as soon as one of its files has failed to come: no browser asks for a module a second time. */
-function leaveStaticWithout(files: readonly string[]) {
+/**
+ * Shows the page as it was served as soon as one of its files has failed: no browser requests a module a second time. What of
+ * the shell's code is there then runs, and reports the failure.
+ */
+function showStaticWithout(files: readonly string[]) {
   const isFailed = ({ name, responseStatus, decodedBodySize }: PerformanceResourceTiming) =>
     files.includes(name) && (responseStatus >= 400 || (responseStatus === 0 && decodedBodySize === 0))
   const look = (list: PerformanceObserverEntryList) => {
     // Code that has been started says by itself how it ends.
     if (hasStarted || !(list.getEntries() as PerformanceResourceTiming[]).some(isFailed)) return
-    hasStarted = true
-    leaveStatic()
+    showStatic()
+    start({ type: 'load' })
   }
   optionally(() => new PerformanceObserver(look).observe({ type: 'resource', buffered: true }))
 }
