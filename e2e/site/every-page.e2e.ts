@@ -33,6 +33,7 @@ for (const [index, addresses] of visits.entries())
         const fits = async (size: string) => expect.soft(await isSideways(page), `${address}, ${size}`).toBe(false)
         const look = { colours: ofKinds.includes(address) }
         await page.setViewportSize({ width: 1440, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
         await page.goto(address)
         await acted(page)
         // The page of unknown addresses has no code.
@@ -49,6 +50,8 @@ for (const [index, addresses] of visits.entries())
         // 320 px, of which a scrollbar that takes room leaves 305.
         await page.setViewportSize({ width: 305, height: 640 })
         await page.addStyleTag({ content: spacing })
+        // What moves passes the edges of its frame.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await lostText(page), `${address}, 305 px, spaced`).toEqual([])
       })
     expect(failed.filter((url) => !url.endsWith('/nowhere'))).toEqual([])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { pageRecordOf } from '../store/pageRecord.ts'
+import { classNameOf } from '../vite/unitBuild.ts'
 import { changesTable, compareSites } from './changes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changes-'))
@@ -23,8 +24,9 @@ const first = {
 function site(changes: Partial<typeof first>) {
   const { build, shell, menu, home, builders, more } = { ...first, ...changes }
   const at = mkdtempSync(path.join(folder, 'site-'))
+  const hero = classNameOf('hero', '', build)
   const page = (words: string, code: string) =>
-    `<html><head><style>._hero_${build.slice(0, 5)}_2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="wrap _hero_${build.slice(0, 5)}_2">${words}</main></body></html>`
+    `<html><head><style>.${hero}{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="wrap ${hero}">${words}</main></body></html>`
   const html = new Map([['/', page(home, '/r/company/assets/Page-aaaaaaaa.js')]])
   for (const address of ['/sovran-builders', ...more])
     html.set(address, page(builders, `/r/builders/assets/Page-${build}.js`))

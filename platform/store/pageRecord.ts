@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 const hashes = [
   // `AboutPage-BQPD2BMT.css`
   /-[\w-]{8}(?=\.(?:js|css)\b)/g,
-  // `_hero_1hfkx_23`: the class, and the hash and the line of its file.
-  /(?<=["\s.]_[\w-]+?)_[\w-]{5}_\d+(?![\w-])/g,
+  // `BRLa_hero`: the hash of the file, and the class (`classNameOf` in platform/vite/unitBuild.ts).
+  /(?<=["\s.])[A-Za-z]{4}(?=_[\w-])/g,
   /sha256-[\w+/]{43}=/g,
   /(?<="(?:release|shell)":")[0-9a-f]{12}/g,
 ]
