@@ -118,7 +118,12 @@ function MegaMenu({ area, menu, panel }: AreaEntry) {
               {films.map((film, index) => (
                 <li key={film.link}>
                   <FrameLink to={film.link}>
-                    <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} between={[48, 160]} />
+                    <MenuPicture
+                      picture={film.picture}
+                      sizes={filmSizes(film.picture)}
+                      step={tiles.length + index}
+                      between={[48, 160]}
+                    />
                     {film.title}
                   </FrameLink>
                 </li>
@@ -139,6 +144,9 @@ const tileSizes = (picture: PictureFile, index: number, count: number) => {
   }
   return `${coverSizes(picture, { from: '64em', ...frame() })}, 28vw`
 }
+
+/** `sizes` of a film, 44 px wide. An upright one fills that with its 40 px file: the next larger is twice as large. */
+const filmSizes = ({ width, height }: PictureFile) => (height > width ? '40px' : '44px')
 
 interface MenuPictureProps {
   picture: PictureFile
