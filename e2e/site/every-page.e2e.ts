@@ -50,7 +50,7 @@ for (const [index, addresses] of visits.entries())
         // 320 px, of which a scrollbar that takes room leaves 305.
         await page.setViewportSize({ width: 305, height: 640 })
         await page.addStyleTag({ content: spacing })
-        // What moves passes the edges of its frame.
+        // Moving tiles cross the edge of their frame, which clips them.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await lostText(page), `${address}, 305 px, spaced`).toEqual([])
       })

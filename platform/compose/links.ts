@@ -67,7 +67,7 @@ interface BrokenLink {
   isRedirected: boolean
 }
 
-// What may stand for a group of a redirect, to see whether another one follows it.
+// Sample values for the groups of a redirect, to check whether another redirect follows it.
 const samples = ['x', '1', 'x/1']
 
 /**

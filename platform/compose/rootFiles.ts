@@ -14,7 +14,7 @@ export const sitemap = (targets: readonly Target[], pages: Readonly<Record<strin
 
 /** subjects.json: what enquiries are about that come from a page, by the word of its links to the contact page. */
 export const subjects = (targets: readonly Target[]) =>
-  // Of areas that have stood together with one word since before, the first keeps it.
+  // If two live areas already use one word, the first keeps it.
   JSON.stringify(Object.fromEntries(targets.toReversed().flatMap(({ head }) => Object.entries(head.about ?? {}))))
 
 // https://www.rfc-editor.org/rfc/rfc9116

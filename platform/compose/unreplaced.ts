@@ -26,7 +26,7 @@ const authorisation = /\bFRN:? ?\d{6,7}\b|Financial Conduct Authority[^.]{0,120}
 // A company that is made up has "Example" in its name, and its registers know it by noughts.
 const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:company|VAT) number (?:GB )?0[0 ]*0\b/g
 
-// What our own pages say of a figure or a policy that nobody has confirmed yet.
+// Marks a figure or a policy on our own pages that nobody has confirmed yet.
 const unconfirmed = /\bTo confirm before publication: [^<"'`.;]+/g
 
 // A link to a network itself leads to nobody: it lacks the name of an account.

@@ -319,7 +319,7 @@ test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, an
 
 test('by hand each step finds what the last one said', () => {
   build()
-  // What a user's shell or a step of an area leaves there is not read.
+  // Ignores variables that a user's shell or an area's build step has set.
   const foreign = { ENDED: 'mf-company', STATE: '{}', VERSION: 'x@v9', NAMES: 'mf-company', HEAD: 'x', COMMIT: 'x' }
   const hand = { ...byHand, GITHUB_OUTPUT: '', ASKED: 'shell', ...foreign }
   expect(publish(['live', 'releases.tar'], hand).status).not.toBe(0)

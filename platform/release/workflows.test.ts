@@ -211,7 +211,7 @@ test('the list of what every build contains is complete', () => {
   const found = new Set(tracked.filter((file) => isBuilder(file) || isConfigured(file)))
   expect(found.size).toBeGreaterThan(15)
   // A set is read on while it grows.
-  // What only a development server needs is in no build.
+  // Modules that only a development server needs are in no build.
   for (const file of found)
     for (const imported of importsOf(file)) if (!imported.startsWith('platform/dev/')) found.add(imported)
   expect(found).toContain('platform/store/format.ts')

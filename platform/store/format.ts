@@ -71,7 +71,7 @@ export const storedRelease = v.object({
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-// What stands in the frame of every page stays within its box.
+// Limits the text that every page shows in its frame.
 const title = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,100}$/u, 'is not one to a hundred characters in one line'))
 const text = v.pipe(v.string(), v.regex(/^[^\p{C}]{0,500}$/u, 'is not up to 500 characters in one line'))
 

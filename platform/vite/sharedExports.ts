@@ -33,7 +33,7 @@ function* nodesOf(tree: unknown): Generator<Node> {
 function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined {
   // `export *` and `import()` give the module on as a whole.
   if (type === 'ExportAllDeclaration' || type === 'ImportExpression') return undefined
-  // What `everyExport` adds takes nothing: it is left out of the files.
+  // Skips the imports that `everyExport` adds: they are removed from the output.
   const used = specifiers.filter(({ local }) => !/^every\d+$/.test(nameOf(local)))
   if (used.some((each) => each.type === 'ImportNamespaceSpecifier')) return undefined
   return used.map((each) =>

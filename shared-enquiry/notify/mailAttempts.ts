@@ -24,7 +24,7 @@ export function mailAttempts(send: Send, failing: MailState['failing'], log: Mai
   }
 
   /**
-   * Sends an email, unless it was tried lately. `refused`: the server will never take this text, or has not for a day.
+   * Sends an email, unless it was tried recently. `refused`: the server will never take this text, or has not for a day.
    * `postponed`: it has not taken this text for an hour, but may take another. `waiting`: it takes nothing for the area.
    * Throws `MailServerFails` if it takes nothing at all.
    */
@@ -35,7 +35,7 @@ export function mailAttempts(send: Send, failing: MailState['failing'], log: Mai
     const failed = failure && keys[failure.of]
     for (const key of Object.values(keys)) {
       if (key === failed) break
-      // What comes before the failure has worked.
+      // The steps before the failure have succeeded.
       delete failing[key]
     }
     if (!failure || !failed) return 'sent'

@@ -16,7 +16,7 @@ type Explanations<Names> = { readonly [Name in keyof Names]: Explanation }
 const ledger = 'our accountant, against the signed completion certificates'
 
 /**
- * What each figure counts. Invented, to be confirmed by the client: whoever confirms one writes the day into `asOf` and
+ * What each figure counts. Invented, to be confirmed by the client, who then writes the day into `asOf` and
  * deletes `unconfirmed`.
  */
 const explained = {
