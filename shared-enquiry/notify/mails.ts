@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
+import { filled } from 'shared-ui/filled'
 import { idPattern, type Service, type StoredEnquiry, textNames } from '../src/schema.ts'
 import { londonTime } from './mailState.ts'
 import { content } from './mails.content.ts'
 import type { Settings } from './settings.ts'
 import { addressIn, asLine, asText, plainAddress } from './visitorWords.ts'
-
-// As shared-ui's `filled`: the function is deployed with no package of ours but this one.
-const filled = (text: string, words: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(words[key] ?? placeholder))
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)
 
