@@ -32,19 +32,6 @@ export const londonTime = (time: Date) => clock.format(time).replace(/(\d+)\/(\d
 /** The day in London at a time: `2026-11-22`. */
 export const londonDay = (time: Date) => londonTime(time).slice(0, 10)
 
-const neighbour = (day: string, days: number) => new Date(Date.parse(day) + days * 24 * hour).toISOString().slice(0, 10)
-
-/** The end of a day in London. A day is 23 or 25 hours long when the clocks change. */
-export function endOf(day: string): Date {
-  const next = neighbour(day, 1)
-  const midnight = new Date(next)
-  // In summer that is one o'clock in London.
-  return londonTime(midnight) === `${next} 00:00` ? midnight : new Date(midnight.getTime() - hour)
-}
-
-/** Whether counts of the day `known` are over. A clock that is set back by some hours does not begin a day again. */
-export const isOver = (known: string, day: string) => day > known || day < neighbour(known, -1)
-
 const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string')
 

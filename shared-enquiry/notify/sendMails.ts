@@ -1,7 +1,7 @@
 import { type Service, type StoredEnquiry, services } from '../src/schema.ts'
 import type { MailStore } from './MailStore.ts'
 import { type MailLog, MailServerFails, mailAttempts, type Send } from './mailAttempts.ts'
-import { endOf, hour, isOver, londonDay, mailStateIn, minute } from './mailState.ts'
+import { hour, londonDay, mailStateIn, minute } from './mailState.ts'
 import { confirmationOf, digestEntry, digestOf, digestReference, mailboxHash, mailToArea, wordsOf } from './mails.ts'
 import type { Settings } from './settings.ts'
 
@@ -49,32 +49,37 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
   /** Sends an area what came above its emails, on a day that is over. Returns whether the day is done with. */
   async function sendDigest(area: Service): Promise<boolean> {
     const own = state.areas[area]
-    const midnight = endOf(own.day)
-    if (isPaused(area) || now.getTime() < midnight.getTime() + overlap) return false
+    const until = new Date(now.getTime() - overlap)
+    if (isPaused(area) || londonDay(until) <= own.day) return false
     const words = new Map<string, string>()
     const references: string[] = []
-    for await (const enquiry of store.enquiries(new Date(own.since), new Date(midnight.getTime() - 1))) {
+    let since = until.toISOString()
+    for await (const enquiry of store.enquiries(new Date(own.since), until)) {
+      if (londonDay(new Date(enquiry.createdAt)) > own.day) {
+        since = enquiry.createdAt
+        break
+      }
       if (enquiry.service !== area || own.done.includes(enquiry.id)) continue
       words.set(wordsOf(enquiry), digestEntry(enquiry))
       references.push(digestReference(enquiry))
     }
+    const lists = { words: [...words.values()], references }
     // A server may refuse the words of spam, but hardly times and references.
-    const lists = references.length > 0 && [[...words.values()], references]
-    for (const [index, entries] of (lists || []).entries()) {
-      const kind = index === 0 ? 'words' : 'references'
-      const outcome = await attempt(digestOf(kind, entries, references.length, area, own.day, settings), area)
+    for (const kind of ['words', 'references'] as const) {
+      if (references.length === 0) break
+      const outcome = await attempt(digestOf(kind, lists[kind], references.length, area, own.day, settings), area)
       if (outcome === 'sent') break
       if (outcome !== 'refused') return false
     }
-    own.since = midnight.toISOString()
+    own.since = since
     return true
   }
 
   /** Begins the day of an area. Returns whether the area gets emails now. */
   async function beginDay(area: Service): Promise<boolean> {
     const own = state.areas[area]
-    if (isOver(own.day, day)) {
-      if (own.count >= maxMailsPerDay && own.day < day && !(await sendDigest(area))) return false
+    if (day > own.day) {
+      if (own.count >= maxMailsPerDay && !(await sendDigest(area))) return false
       Object.assign(own, { count: 0, day })
       await save()
     }
@@ -100,34 +105,28 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
     return outcome
   }
 
+  /** Sends the emails of an area's enquiries, oldest first, until one has to wait. */
+  async function sendQueue(area: Service) {
+    const own = state.areas[area]
+    let postponed = 0
+    for await (const enquiry of store.enquiries(new Date(own.since), now)) {
+      if (Date.now() > end) return
+      // A browser that got no response sends an enquiry again: its id stays, its time moves.
+      if (enquiry.service === area && !own.done.includes(enquiry.id)) {
+        const outcome = await sendBoth(enquiry, area)
+        if (outcome === 'postponed') postponed++
+        if (outcome === 'waiting' || postponed > maxPostponed || own.count >= maxMailsPerDay) return
+      }
+      // What is postponed stays in the queue.
+      if (postponed > 0) continue
+      own.since = new Date(Math.max(Date.parse(own.since), Date.parse(enquiry.createdAt) - overlap)).toISOString()
+    }
+  }
+
   async function run() {
     if (isPaused('server')) return
-    if (isOver(state.day, day)) Object.assign(state, { confirmed: [], day })
-    const open = new Set<Service>()
-    for (const area of services) if (await beginDay(area)) open.add(area)
-    if (open.size === 0) return
-    const postponed: Service[] = []
-    const from = Math.min(...[...open].map((area) => Date.parse(state.areas[area].since)))
-    for await (const enquiry of store.enquiries(new Date(from), now)) {
-      if (open.size === 0 || Date.now() > end) return
-      const area = services.find((name) => name === enquiry.service)
-      const createdAt = Date.parse(enquiry.createdAt)
-      // A browser that got no response sends an enquiry again: its id stays, its time moves.
-      const isDone =
-        !area || createdAt < Date.parse(state.areas[area].since) || state.areas[area].done.includes(enquiry.id)
-      if (!isDone && open.has(area)) {
-        const outcome = await sendBoth(enquiry, area)
-        if (outcome === 'postponed') postponed.push(area)
-        const isFull = state.areas[area].count >= maxMailsPerDay
-        const isStuck = outcome === 'waiting' || postponed.filter((name) => name === area).length > maxPostponed
-        if (isFull || isStuck) open.delete(area)
-      }
-      for (const name of open) {
-        const own = state.areas[name]
-        if (postponed.includes(name)) continue
-        own.since = new Date(Math.max(Date.parse(own.since), createdAt - overlap)).toISOString()
-      }
-    }
+    if (day > state.day) Object.assign(state, { confirmed: [], day })
+    for (const area of services) if (await beginDay(area)) await sendQueue(area)
   }
 
   try {
