@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { areaNames } from '../../platform/base/project.ts'
+import { signalProcess } from '../../platform/serve/signalProcess.ts'
 import { checkOut, isAnswering, type Team } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -23,7 +24,7 @@ function start(env: NodeJS.ProcessEnv, ...words: string[]) {
 }
 
 /** Signals the whole process group: each server is a process of its own. */
-const stop = () => servers?.pid && servers.exitCode === null && process.kill(-servers.pid, 'SIGINT')
+const stop = () => servers?.pid && signalProcess(-servers.pid, 'SIGINT')
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)

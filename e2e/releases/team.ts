@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AreaName } from 'shared-ui/contract'
 import { writeAtomically } from '../../platform/base/files.ts'
 import { areaNames } from '../../platform/base/project.ts'
+import { signalProcess } from '../../platform/serve/signalProcess.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -99,12 +100,12 @@ async function untilAnswering(port: string | undefined) {
 export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => Promise<unknown>> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const servers = spawn('sh', ['-c', scripts.start], { cwd: folder, env, stdio: 'ignore', detached: true })
+  const ended = once(servers, 'exit')
   // The areas that this checkout does not have are served by the edge.
   for (const name of ['EDGE', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
   // The whole process group, as a service manager does.
   return async () => {
-    const ended = once(servers, 'exit')
-    if (servers.pid) process.kill(-servers.pid, 'SIGTERM')
+    if (servers.pid) signalProcess(-servers.pid, 'SIGTERM')
     await ended
   }
 }
