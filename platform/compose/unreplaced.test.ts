@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+import { expect, test, vi } from 'vitest'
+import { composedStore, firstPins } from '../testing/fakeReleases.ts'
 
-let store: ReturnType<typeof fakeReleases>
+const { store, tools } = composedStore()
 
 const areas = { BUILDERS_EMAIL: 'b@sovran.co.uk', DESIGN_EMAIL: 'd@sovran.co.uk', INTERIORS_EMAIL: 'i@sovran.co.uk' }
 const people = { ...areas, SENDER_EMAIL: 's@sovran.co.uk' }
 const firebase = { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'a' }
 
-beforeEach(() => {
-  store = fakeReleases()
-})
-afterEach(() => store.remove())
-
 /** Composes a public site on which builders says these words. */
 async function publish(words: string, env: Record<string, string> = people) {
-  const { goLive } = await store.tools()
   for (const [name, value] of Object.entries({ SITE_ORIGIN: 'https://www.sovran.co.uk', ...firebase, ...env }))
     vi.stubEnv(name, value)
   store.area('builders', { version: '2', pages: { '/sovran-builders': words } })
-  await goLive({ ...firstPins, builders: ['2', '1'] })
+  await tools.goLive({ ...firstPins, builders: ['2', '1'] })
 }
 
 test.each([

@@ -1,20 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { composedStore } from '../testing/fakeReleases.ts'
 
-let store: ReturnType<typeof fakeReleases>
-let tools: Awaited<ReturnType<typeof store.tools>>
+const { store, tools } = composedStore()
 
-beforeEach(async () => {
-  store = fakeReleases()
-  tools = await store.tools()
-  await tools.goLive(firstPins)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  store.remove()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Makes a draft of an area of this working tree or of another one. Returns the URL that was printed. */
 async function draftOf(unit: string, text = `${unit} as a draft`) {

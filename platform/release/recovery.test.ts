@@ -9,33 +9,23 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
 import { units } from '../base/project.ts'
-import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+import { composedStore, firstPins } from '../testing/fakeReleases.ts'
 
 // What a store forgives: lost pins, damaged descriptions, folders that refuse, a terminal without the site's variables.
 
-let store: ReturnType<typeof fakeReleases>
-let tools: Awaited<ReturnType<typeof store.tools>>
-
-beforeEach(async () => {
-  store = fakeReleases()
-  tools = await store.tools()
-  await tools.goLive(firstPins)
-})
-afterEach(() => store.remove())
+const { store, tools, reload } = composedStore()
 
 const state = () => ({ link: readlinkSync(store.site), files: store.files(), stored: filesIn(store.folder) })
 
-const releaseOf = (words: string) => tools.releaseOf(words)
-
 test('with a damaged earlier release the rest goes on', async () => {
-  const second = await releaseOf('2')
-  await releaseOf('3')
+  const second = await tools.releaseOf('2')
+  await tools.releaseOf('3')
   const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
   writeFileSync(store.file('builders', second, 'release.json'), '{"version":"1"}')
-  for (const words of ['4', '5', '6', '7']) await releaseOf(words)
+  for (const words of ['4', '5', '6', '7']) await tools.releaseOf(words)
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>6</p>')
   // Open pages of it go on, it is named, and what nobody needs is tidied up.
@@ -59,7 +49,7 @@ test.each<[what: string, damaged: string, damage?: string]>([
   const before = store.files()
   if (damage === undefined) rmSync(store.file(damaged))
   else writeFileSync(store.file(damaged), damage)
-  await expect(releaseOf('2')).rejects.toThrow(/Release design again, or go back to another release of it/)
+  await expect(tools.releaseOf('2')).rejects.toThrow(/Release design again, or go back to another release of it/)
   expect(store.files()).toEqual(before)
   expect(tools.releaseList()).toMatch(/^design +damaged +1 .*Restore it from the bucket/m)
 })
@@ -72,7 +62,7 @@ test('foreign files are left alone, and in no site', async () => {
     mkdirSync(path.dirname(store.file(file)), { recursive: true })
     writeFileSync(store.file(file), 'Mine')
   }
-  await releaseOf('2')
+  await tools.releaseOf('2')
   await tools.rollback([{ unit: 'builders' }])
   for (const file of foreign) expect(existsSync(store.file(file)), file).toBe(true)
   // Another release began, and did not end.
@@ -86,7 +76,7 @@ test('what an area of another branch needs stays', async () => {
   writeFileSync(store.file('orchards/1/release.json'), JSON.stringify({ ...release, pictures }))
   mkdirSync(store.file('pictures/assets'), { recursive: true })
   for (const name of [...pictures, 'tulip-1234abcd-480.avif']) writeFileSync(store.file('pictures/assets', name), name)
-  await releaseOf('2')
+  await tools.releaseOf('2')
   expect(readdirSync(store.file('pictures/assets'))).toEqual(pictures)
 })
 
@@ -97,7 +87,7 @@ test.each([
   ['cut off', '{"builders": ["1"'],
   ['null', 'null'],
 ])('pins that are %s are those of the live site', async (_, content) => {
-  const second = await releaseOf('2')
+  const second = await tools.releaseOf('2')
   const pins = tools.readPins()
   const file = store.file('pins.json')
   if (content === undefined) rmSync(file)
@@ -122,24 +112,22 @@ test('without a site, damaged pins are refused, lost ones named anew', async () 
 test('a terminal without the site’s variables changes nothing', async () => {
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:7480')
   vi.stubEnv('REPORTS_ENDPOINT', '/faults')
-  let other = await store.tools()
-  await other.recompose({ newSettings: true })
+  await tools.recompose({ newSettings: true })
   const before = state()
   vi.stubEnv('SITE_ORIGIN', '')
   vi.stubEnv('REPORTS_ENDPOINT', '')
-  other = await store.tools()
   const changed = '  origin: http://localhost:7480 → http://localhost:4000\n  monitoring.endpoint: /faults → /reports\n'
-  await expect(other.release(['builders'])).rejects.toThrow(changed)
-  await expect(other.release(['builders'], { isDraft: true })).rejects.toThrow(changed)
-  await expect(other.rollback([{ unit: 'builders', version: '1' }])).rejects.toThrow(changed)
+  await expect(tools.release(['builders'])).rejects.toThrow(changed)
+  await expect(tools.release(['builders'], { isDraft: true })).rejects.toThrow(changed)
+  await expect(tools.rollback([{ unit: 'builders', version: '1' }])).rejects.toThrow(changed)
   expect(state()).toEqual(before)
-  await other.recompose({ newSettings: true })
+  await tools.recompose({ newSettings: true })
   expect(store.files()).not.toEqual(before.files)
 })
 
 test('a linked store and a clock set back lose no site', async () => {
   symlinkSync('.', store.file('linked'))
-  tools = await store.tools(store.file('linked'))
+  await reload(store.file('linked'))
   vi.spyOn(Date, 'now').mockReturnValue(1000)
   for (const words of ['2', '3']) {
     const before = readlinkSync(store.site)

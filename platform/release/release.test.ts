@@ -2,25 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
 import { isReadable } from '../serve/edge.ts'
-import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+import { composedStore, firstPins } from '../testing/fakeReleases.ts'
 
-let store: ReturnType<typeof fakeReleases>
-let tools: Awaited<ReturnType<typeof store.tools>>
+const { store, tools, reload } = composedStore()
 
-beforeEach(async () => {
-  store = fakeReleases()
-  tools = await store.tools()
-  await tools.goLive(firstPins)
-})
 afterEach(() => {
   for (const mocked of ['../base/files.ts', '../compose/siteFolders.ts']) vi.doUnmock(mocked)
-  store.remove()
 })
-
-const releaseOf = (words: string) => tools.releaseOf(words)
 
 const state = () => ({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() })
 
@@ -35,10 +26,10 @@ function missing() {
 }
 
 test('a release goes live; the same build changes nothing', async () => {
-  const version = await releaseOf('new')
+  const version = await tools.releaseOf('new')
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
   const stored = JSON.stringify(tools.storedReleases('builders'))
-  expect(await releaseOf('new')).toBe(version)
+  expect(await tools.releaseOf('new')).toBe(version)
   expect(vi.mocked(console.warn)).toHaveBeenCalledWith(expect.stringContaining('it is not released again'))
   expect(JSON.stringify(tools.storedReleases('builders'))).toBe(stored)
   expect(tools.readPins()).toMatchObject({ ...firstPins, builders: [version, '1'] })
@@ -46,8 +37,8 @@ test('a release goes live; the same build changes nothing', async () => {
 })
 
 test('a rollback only goes back, promoting makes any live', async () => {
-  const second = await releaseOf('second')
-  const third = await releaseOf('third')
+  const second = await tools.releaseOf('second')
+  const third = await tools.releaseOf('third')
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>second</p>')
   await tools.rollback([{ unit: 'builders' }])
@@ -96,7 +87,7 @@ test('a fifth area comes, goes and comes back alone', async () => {
   expect(files.filter((file) => /sovran-orchards|orchards\/live/.test(file))).toEqual([])
   // Pages of it may be open.
   expect(files).toContain('public/r/orchards/assets/Page-00000001.js')
-  await releaseOf('others go on')
+  await tools.releaseOf('others go on')
   await tools.release(['orchards'])
   expect(sitemap()).toContain(address)
   // The shell goes back to a release that has never heard of the area.
@@ -116,7 +107,6 @@ test('the site keeps its shell and its root', async () => {
 test.each([
   ['a table that claims another page', 'table.json', '"/contact"', 'outside of the prefix "/sovran-builders"'],
   ['a damaged table', 'table.json', '', 'builders/1/table.json cannot be read'],
-  ['a damaged description', 'release.json', '', 'builders/1/release.json cannot be read'],
 ])('npm start keeps the site before, if there is one, beside %s', async (_, file, path, why) => {
   const damaged = store.file('builders/1', file)
   const content = readFileSync(damaged, 'utf8')
@@ -171,11 +161,11 @@ test.each([0, 3, 8, 12])('a disk full after %i files changes nothing', async (ro
       },
     }
   })
-  tools = await store.tools()
-  await expect(releaseOf('new')).rejects.toThrow('ENOSPC')
+  await reload()
+  await expect(tools.releaseOf('new')).rejects.toThrow('ENOSPC')
   expect(state()).toEqual(before)
   left = Number.POSITIVE_INFINITY
-  await releaseOf('new')
+  await tools.releaseOf('new')
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
 })
 
@@ -189,15 +179,15 @@ test('writes the pins before the swap, reverts if it fails', async () => {
       throw new Error('EIO')
     },
   }))
-  tools = await store.tools()
-  await expect(releaseOf('new')).rejects.toThrow('EIO')
+  await reload()
+  await expect(tools.releaseOf('new')).rejects.toThrow('EIO')
   expect(atSwap).toMatchObject({ shell: ['1'], builders: [expect.not.stringMatching('^1$'), '1'] })
   expect(state()).toEqual(before)
 })
 
 test('the last five live or built stay, with assets', async () => {
   const versions: string[] = []
-  for (const words of ['2', '3', '4', '5', '6', '7']) versions.push(await releaseOf(words))
+  for (const words of ['2', '3', '4', '5', '6', '7']) versions.push(await tools.releaseOf(words))
   const stored = () => readdirSync(store.file('builders')).filter((name) => name !== 'assets')
   expect(stored().sort()).toEqual(versions.slice(-5).sort())
   expect(tools.readPins().history).toMatchObject({ builders: versions.slice(-5).reverse() })
@@ -209,19 +199,19 @@ test('the last five live or built stay, with assets', async () => {
 })
 
 test('open pages find their files for four more releases', async () => {
-  await releaseOf('2')
-  const third = await releaseOf('3')
+  await tools.releaseOf('2')
+  const third = await tools.releaseOf('3')
   await tools.rollback([{ unit: 'builders' }])
   await tools.rollback([{ unit: 'builders' }])
   for (const words of ['d1', 'd2', 'd3', 'd4', 'd5', 'd6']) {
     store.build('builders', { version: words, pages: { '/sovran-builders': words } })
     await tools.release(['builders'], { isDraft: true })
   }
-  for (const words of ['4', '5']) await releaseOf(words)
+  for (const words of ['4', '5']) await tools.releaseOf(words)
   for (const version of ['2', '3'])
     expect(Object.keys(store.files())).toContain(`public/r/builders/assets/Page-0000000${version}.js`)
   expect(missing()).toEqual([])
-  await releaseOf('6')
+  await tools.releaseOf('6')
   expect(readdirSync(store.file('builders'))).not.toContain(third)
 })
 
@@ -245,7 +235,6 @@ test('a rollback that breaks links of others works, and lists them', async () =>
 })
 
 test('one command at a time changes the store', async () => {
-  await store.tools()
   const { withStoreLock } = await import('../store/lock.ts')
   const again = () => withStoreLock(async () => 'done', 0)
   await withStoreLock(async () => {

@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fakeReleases } from '../testing/fakeReleases.ts'
+import { expect, test } from 'vitest'
+import { composedStore } from '../testing/fakeReleases.ts'
 
-const store = fakeReleases()
-afterEach(() => store.remove())
+const { store } = composedStore()
 
 test('a place in our code leads to its source', async () => {
-  await store.tools()
-  vi.resetModules()
   const { trace } = await import('./trace.ts')
   store.area('orchards')
   const sources = ['../../../../home/a/mf-builders/src/pages/BuildersPage.tsx']

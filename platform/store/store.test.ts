@@ -1,21 +1,17 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeReleases } from '../testing/fakeReleases.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { composedStore } from '../testing/fakeReleases.ts'
 
-let store: ReturnType<typeof fakeReleases>
 // A folder without a description is a release's by such a name.
 const third = '333333333333'
 
-let stored: () => ReturnType<Awaited<ReturnType<typeof store.tools>>['storedReleases']>
+const { store, tools } = composedStore()
+const stored = () => tools.storedReleases('builders', [third])
 
-beforeEach(async () => {
-  store = fakeReleases()
+beforeEach(() => {
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
   store.area('builders', { version: third, builtAt: '2026-01-15T00:00:00.000Z' })
-  const { storedReleases } = await store.tools()
-  stored = () => storedReleases('builders', [third])
 })
-afterEach(() => store.remove())
 
 /** Describes the release with some properties changed. */
 function describe(change: object) {

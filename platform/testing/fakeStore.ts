@@ -163,5 +163,6 @@ export function fakeStore() {
       return file(folder)
     },
     pin: (pins: Pins) => write('pins.json', JSON.stringify(pins)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
