@@ -8,7 +8,6 @@ const moved = [
   { from: '^/former/?$', to: '/older' },
   { from: '^/older/?$', to: '/sovran-builders' },
   { from: '^/lost/?$', to: '/attic' },
-  { from: '^/round/?$', to: '/round' },
 ]
 const areas = new Map([['company', { table: { menu, moved, pages: [] } }]]) as unknown as SiteSources['areas']
 
@@ -44,7 +43,6 @@ test.each([
   '#here',
   '/#here',
   '/film.mp4',
-  'mailto:a@b.example',
   '//a.example',
   '..',
   '/sovran%2Dbuilders',
@@ -59,12 +57,8 @@ test.each([
   ['/#attic', `${both} /#attic: that page has no id "attic". Release company first, with it, or both at once`],
   ['#50%', `${both} #50%: that page has no id "50%".`],
   ['/50%', `${both} /50%: no page has this address.`],
-  ['#attic', `${both} #attic: that page has no id "attic".`],
-  ['attic', `${both} attic: no page has this address.`],
   ['/lost', `${both} /lost: no page has this address.`],
   ['/former#attic', `${both} /former#attic: that page has no id "attic".`],
-  ['/round', `${both} /round: its redirects never end.`],
-  ['https://', `${both} https://: it is no URL.`],
 ])('a release that links to %s is refused', (link, words) => {
   expect(() => checkLinks(linkTo(link), ['builders'])).toThrow(words)
 })
