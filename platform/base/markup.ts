@@ -3,72 +3,64 @@ import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5'
 type Element = DefaultTreeAdapterMap['element']
 type Parent = DefaultTreeAdapterMap['parentNode']
 
-/** How deep elements may stand in each other: the functions here, and those of browsers, go through them one in another. */
-const maxDepth = 200
-
-/**
- * Every element below a node, in the order of the document, those in templates included. Of what is nested too deep it ends
- * with the first.
- */
-function* below(parent: Parent, depth = 0): Generator<Element> {
-  for (const node of parent.childNodes) {
-    if (!('tagName' in node)) continue
-    yield node
-    if (depth < maxDepth)
-      yield* below('content' in node ? (node as DefaultTreeAdapterMap['template']).content : node, depth + 1)
-  }
+/** An element of a document, with how many others it stands in, and whether `<main>` and a template are among these. */
+interface Found {
+  element: Element
+  depth: number
+  isInMain: boolean
+  isInTemplate: boolean
 }
 
-/** Whether elements of a text stand deeper in each other than `below` goes. */
-function isTooDeep(parent: Parent) {
-  const left: [Parent, number][] = [[parent, 0]]
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [{ childNodes }, depth] = next
-    if (depth > maxDepth) return true
-    for (const node of childNodes)
-      if ('tagName' in node)
-        left.push(['content' in node ? (node as DefaultTreeAdapterMap['template']).content : node, depth + 1])
+/** How deep elements may stand in each other: browsers go through them one in another. */
+const maxDepth = 200
+
+/** Every element below a node, in the order of the document, those in templates included. */
+function* elementsIn(document: Parent): Generator<Found> {
+  const left: Found[] = []
+  const add = (parent: Parent, place: Omit<Found, 'element'>) => {
+    for (const node of parent.childNodes.toReversed()) if ('tagName' in node) left.push({ element: node, ...place })
   }
-  return false
+  add(document, { depth: 1, isInMain: false, isInTemplate: false })
+  // A stack, not recursion: a text may have as many levels as it likes.
+  for (let next = left.pop(); next; next = left.pop()) {
+    yield next
+    const { element, depth, isInMain, isInTemplate } = next
+    const inside = 'content' in element ? (element as DefaultTreeAdapterMap['template']).content : undefined
+    add(inside ?? element, {
+      depth: depth + 1,
+      isInMain: isInMain || element.tagName === 'main',
+      isInTemplate: isInTemplate || inside !== undefined,
+    })
+  }
 }
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value
 
-/** What a document says that other documents depend on. */
+/** The IDs in a part of a document, and its links. */
+const emptyPart = () => ({ ids: new Set<string>(), links: new Set<string>() })
+
+/** What a document says that other documents depend on, in its `<main>` and around it. */
 export interface ReadDocument {
-  /** The IDs in its `<main>`, and those around it. */
-  ids: ReadonlySet<string>
-  frameIds: ReadonlySet<string>
-  /** The links in its `<main>`, and those around it. */
-  links: ReadonlySet<string>
-  frameLinks: ReadonlySet<string>
+  main: ReturnType<typeof emptyPart>
+  frame: ReturnType<typeof emptyPart>
   /** What its `<main>` must not have: see `elementFault`. */
   fault: string | undefined
 }
 
 /** Reads a composed document as a browser without scripts does. Nothing inside a template is a link or its destination. */
 export function readDocument(html: string): ReadDocument {
-  const [ids, frameIds, links, frameLinks] = [1, 2, 3, 4].map(() => new Set<string>())
-  const found = { ids, frameIds, links, frameLinks } as Record<string, Set<string>>
-  let fault: string | undefined
-  const read = (parent: Parent, idsHere = found.frameIds, linksHere = found.frameLinks) => {
-    for (const node of parent.childNodes) {
-      if (!('tagName' in node)) continue
-      if (linksHere === found.links) fault ??= elementFault(node)
-      const id = attribute(node, 'id') || (node.tagName === 'a' && attribute(node, 'name'))
-      if (id) idsHere?.add(id)
-      const link = attribute(node, 'href')
-      if (link !== undefined && /^(a|area)$/.test(node.tagName)) linksHere?.add(link)
-      if (node.tagName === 'main') read(node, found.ids, found.links)
-      else read(node, idsHere, linksHere)
-      if (linksHere === found.links && 'content' in node)
-        for (const each of below((node as DefaultTreeAdapterMap['template']).content)) fault ??= elementFault(each)
-    }
+  const read: ReadDocument = { main: emptyPart(), frame: emptyPart(), fault: undefined }
+  for (const found of elementsIn(parse(html, { scriptingEnabled: false }))) {
+    const { element, isInMain, isInTemplate } = found
+    if (isInMain) read.fault ??= elementFault(found)
+    if (isInTemplate) continue
+    const { ids, links } = isInMain ? read.main : read.frame
+    const id = attribute(element, 'id') || (element.tagName === 'a' && attribute(element, 'name'))
+    if (id) ids.add(id)
+    const link = attribute(element, 'href')
+    if (link !== undefined && /^(a|area)$/.test(element.tagName)) links.add(link)
   }
-  const document = parse(html, { scriptingEnabled: false })
-  if (isTooDeep(document)) fault = `has more than ${maxDepth} elements in each other`
-  else read(document)
-  return { ids, frameIds, links, frameLinks, fault } as ReadDocument
+  return read
 }
 
 // Scripts and styles are files, which the release names. The rest would change what stands around `<main>`, or is never shown
@@ -89,8 +81,8 @@ const hostOf = (url: string) => (URL.canParse(url, 'http://site/') ? new URL(url
 const namesDocument = /^(img|form|iframe|object|embed)$/
 
 /** Returns why an element cannot stand in a page, as the end of a sentence. */
-function elementFault(element: Element): string | undefined {
-  const { tagName, attrs } = element
+function elementFault({ element: { tagName, attrs }, depth }: Found): string | undefined {
+  if (depth > maxDepth) return `has more than ${maxDepth} elements in each other`
   if (tagName === 'script') return 'holds a script, which is to be a file that the release names'
   if (forbiddenElements.test(tagName)) return `holds <${tagName}>`
   for (const { name, value } of attrs) {
@@ -124,25 +116,24 @@ function faultWith(html: string, scriptingEnabled: boolean): string | undefined 
     scriptingEnabled,
     onParseError: (error) => errors.push(error),
   })
-  if (isTooDeep(document)) return `has more than ${maxDepth} elements in each other`
-  const all = [...below(document)]
-  const body = all.find(({ tagName }) => tagName === 'body')
-  const [main, footer, ...others] = (body?.childNodes ?? []) as Element[]
-  const elements = main && 'tagName' in main ? [...below(main)] : []
-  for (const each of elements) {
+  const all = [...elementsIn(document)]
+  const inMain = all.filter(({ isInMain }) => isInMain)
+  for (const each of inMain) {
     const fault = elementFault(each)
     if (fault) return fault
   }
   const [error] = errors
   if (error) return `is not whole HTML (${error.code})`
-  const unclosed = elements.find(({ tagName, sourceCodeLocation: place }) => {
+  const unclosed = inMain.find(({ element: { tagName, sourceCodeLocation: place } }) => {
     const isClosed = place?.endTag || html.slice(0, (place?.endOffset ?? 0) - open.length).endsWith('/>')
     return !isClosed && !endless.test(tagName)
   })
-  if (unclosed) return `is not whole HTML (<${unclosed.tagName}> is never closed)`
+  if (unclosed) return `is not whole HTML (<${unclosed.element.tagName}> is never closed)`
+  const body = all.find(({ element }) => element.tagName === 'body')?.element
+  const [main, footer, ...others] = (body?.childNodes ?? []) as Element[]
   const isClosedEarly = main?.sourceCodeLocation?.endTag?.startOffset !== open.length + html.length
   // A second <html> or <body> gives its attributes to the first.
-  const isBeyond = all.some(({ tagName, attrs }) => /^(html|body)$/.test(tagName) && attrs.length > 0)
+  const isBeyond = all.some(({ element: { tagName, attrs } }) => /^(html|body)$/.test(tagName) && attrs.length > 0)
   return isClosedEarly || isBeyond || footer?.tagName !== 'footer' || others.length > 0
     ? 'is not whole HTML (it ends <main>, or goes beyond it)'
     : undefined

@@ -66,12 +66,18 @@ export function expressionFault(from: string): string | undefined {
   }
   if (/^.*\(\?(?!:)/s.test(from)) return 'which has a group with flags or a name'
   if (!/^\^\/.*\$$/s.test(from) || /[^\\](\\\\)*\\\$$/.test(from)) return 'which is not of a whole path, from ^/ to $'
-  return hasBareAlternative(from) ? 'which has alternatives outside of a group' : undefined
+  if (hasBareAlternative(from)) return 'which has alternatives outside of a group'
+  try {
+    literalPathOf(from)
+  } catch {
+    return 'which has a malformed encoded character'
+  }
+  return undefined
 }
 
 /**
  * The whole segments with which every path of an expression begins, in small letters and decoded. Of `^/a/b-(\d+)$` it is
- * `/a`. Throws a URIError if they are malformed.
+ * `/a`. Throws a URIError if an encoded character is malformed: see `expressionFault`.
  */
 export function literalPathOf(from: string): string {
   const plain = from.replaceAll('\\/', '/').replace('/?$', '$')

@@ -2,7 +2,7 @@ import { areaFor } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
 import { isPattern, literalHeadOf, matchesPattern, pathFault, patternFault } from '../base/paths.ts'
 import { compileRedirect, destinationFault, expressionFault, literalPathOf } from '../base/redirects.ts'
-import { type Place, type Rule, reject } from '../base/rejection.ts'
+import { type Rule, reject } from '../base/rejection.ts'
 import type { AreaTable, Release } from '../store/format.ts'
 import { fileOfRelease } from '../store/store.ts'
 
@@ -28,7 +28,7 @@ const pathsOf = ({ pages }: AreaTable): Claim[] =>
   ])
 
 /** Every head of a table, with its field. */
-const headsOf = ({ pages }: AreaTable) =>
+export const headsOf = ({ pages }: AreaTable) =>
   pages.flatMap(({ addresses, example }, at) => [
     ...Object.entries(addresses).map(([address, head]) => [`pages.${at}.addresses.${address}`, head] as const),
     ...(example ? [[`pages.${at}.example.head`, example.head] as const] : []),
@@ -66,14 +66,10 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
   const ownerOf = (path: string): AreaName => areaFor(registry, path)
   const isOwn = (path: string) => ownerOf(path) === release.unit
   const isReserved = (path: string) => reserved.has(path.split('/')[1] ?? '')
-  const otherPrefixes = others.map(prefixOf)
-  const place = ([field, value]: Claim, file = 'table.json'): Place => ({
-    file: fileOfRelease(release, file),
-    field,
-    value,
-  })
-  const refuse = (rule: Rule, claim: Claim, why: string, remedy: string, file?: string): never =>
-    reject(rule, place(claim, file), why, remedy)
+  /** Whether everything below a path belongs to this area. */
+  const isOwnBelow = (head: string) => !others.map(prefixOf).some((each) => each !== '' && isBelow(each, head))
+  const refuse = (rule: Rule, [field, value]: Claim, why: string, remedy: string, file = 'table.json'): never =>
+    reject(rule, { file: fileOfRelease(release, file), field, value }, why, remedy)
 
   checkPrefix()
   const seen = new Set<string>()
@@ -97,13 +93,9 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
         take(`which is ${isBelow(prefix, of) ? 'inside' : 'around'} the prefix ${of} of ${nameIn(other)}`)
       const page = pathsOf(other.table).find(([, path]) => isBelow(path, prefix))
       if (page) take(`where ${nameIn(other)} has the page ${page[1]}`)
-      const head = [
-        ...other.table.pages
-          .map((each) => each.path)
-          .filter(isPattern)
-          .map(literalHeadOf),
-        ...other.table.moved.map(({ from }) => literalPathOf(from)),
-      ].find((each) => isBelow(each, prefix) || (each !== '' && isBelow(prefix, each)))
+      const patterns = other.table.pages.map((each) => each.path).filter(isPattern)
+      const heads = [...patterns.map(literalHeadOf), ...other.table.moved.map(({ from }) => literalPathOf(from))]
+      const head = heads.find((each) => isBelow(each, prefix) || (each !== '' && isBelow(prefix, each)))
       if (head) take(`where ${nameIn(other)} has a pattern or a redirect at ${head}`)
     }
   }
@@ -138,7 +130,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
       if (!isOwn(head || '/')) refuseOther(claim, head || '/')
       refuseReserved(claim, head)
       // Everything else is the root's: a pattern that begins with a parameter would answer in the place of other areas.
-      if (isPattern(page.path) && otherPrefixes.some((each) => each !== '' && isBelow(each, head)))
+      if (isPattern(page.path) && !isOwnBelow(head))
         refuse('path-prefix', claim, 'which matches paths of other areas', 'begin it with a name of your own')
       if (page.example && !isPattern(page.path))
         refuse('path-pattern', claim, 'which has an "example" and no parameter', 'list its paths in "addresses" alone')
@@ -166,22 +158,11 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
     const fault = expressionFault(from)
     if (fault) refuse('redirect-form', claim, fault, 'write a regular expression that RE2 and JavaScript both read')
     const begin = `begin it with "^${prefix || '/NAME'}/", and with nothing optional before that slash`
-    let head = ''
-    try {
-      head = literalPathOf(from)
-    } catch {
-      refuse(
-        'redirect-form',
-        claim,
-        'which has a malformed encoded character',
-        'write the path as a browser requests it',
-      )
-    }
+    const head = literalPathOf(from)
     const isNormal = !/\/(\.{0,2})\//.test(`${head}/`)
     if (!isNormal || !isOwn(head || '/') || !isBelow(head, prefix) || head === '')
       refuse('redirect-prefix', claim, `which does not stay inside the prefix "${prefix}"`, begin)
-    if (otherPrefixes.some((each) => each !== '' && isBelow(each, head)))
-      refuse('redirect-prefix', claim, 'which matches paths of other areas', begin)
+    if (!isOwnBelow(head)) refuse('redirect-prefix', claim, 'which matches paths of other areas', begin)
     refuseReserved(claim, head)
     const redirect = compileRedirect({ from, to })
     const page = [claimant, ...others]

@@ -1,6 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { RE2JS } from 're2js'
 import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
@@ -42,19 +41,6 @@ export interface ComposedSite {
   files: readonly SiteFile[]
   record: Omit<SiteRecord, 'pins'>
   configFor: (assets: Retained['assets']) => FirebaseConfig
-}
-
-/** Refuses expressions that a server of the site could not compile: it would answer no request at all. */
-function checkExpressions({ hosting: { headers, redirects, rewrites } }: FirebaseConfig) {
-  for (const { regex } of [...headers, ...redirects, ...rewrites])
-    try {
-      new RegExp(regex)
-      RE2JS.compile(regex)
-    } catch (error) {
-      throw new Error(
-        `The site would have an expression in ${configFile} that no server reads: ${(error as Error).message.slice(0, 300)}. Report it, with the paths of the pages that this release adds.`,
-      )
-    }
 }
 
 /** The addresses of a release's own files. Those of others change with each of their releases: nobody may link to them. */
@@ -130,7 +116,6 @@ export async function compose(
       assets,
       live.flatMap(({ table }) => table.moved),
     )
-  checkExpressions(configFor(retained.assets))
   console.warn(`${targets.length} pages composed in ${secondsSince(began)}`)
   return { shell, files, record: { areas: Object.fromEntries(owners), settings, broken, pages: records }, configFor }
 }

@@ -24,33 +24,24 @@ export const readComposed = (pages: readonly ComposedPage[]): ReadPage[] =>
 /** Refuses markup that must not stand in a page, and IDs by which scripts and links find parts of the frame. */
 export function checkMarkup(pages: readonly ReadPage[], areas: SiteSources['areas']) {
   // Every ID that the frame has on any page: some are only on pages with code.
-  const ofFrame = new Set(pages.flatMap(({ frameIds }) => [...frameIds]))
-  for (const { target, ids, fault } of pages) {
+  const ofFrame = new Set(pages.flatMap(({ frame }) => [...frame.ids]))
+  for (const { target, main, fault } of pages) {
     const area = areas.get(target.area)
     if (!area || !target.page) continue
     const place = { file: fileOfRelease(area.release, target.head.main), field: 'its markup' }
     if (fault) reject('markup', { ...place, value: target.address }, `a page that ${fault}`, 'take it out')
-    const taken = [...ids].find((id) => ofFrame.has(id))
+    const taken = [...main.ids].find((id) => ofFrame.has(id))
     if (taken)
       reject('id', { ...place, field: 'an ID', value: taken }, 'which the page around it has', 'choose another')
   }
 }
 
-/** As browsers read what follows `#`: a % that escapes nothing is itself. */
-function decoded(text: string) {
+/** A text as browsers decode it: a % that escapes nothing is itself. */
+function decoded(text: string, decode: (text: string) => string) {
   try {
-    return decodeURIComponent(text)
+    return decode(text)
   } catch {
     return text
-  }
-}
-
-/** A path as the site server finds its file: what stands for a slash in a name stays encoded. */
-function decodedPath(path: string) {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }
 
@@ -79,7 +70,7 @@ export function brokenLinks(
   { areas, registry }: Pick<SiteSources, 'areas' | 'registry'>,
   isFile: (address: string, from: Unit) => boolean,
 ): BrokenLink[] {
-  const idsOf = new Map(pages.map(({ target, ids, frameIds }) => [target.file, new Set([...ids, ...frameIds])]))
+  const idsOf = new Map(pages.map(({ target, main, frame }) => [target.file, new Set([...main.ids, ...frame.ids])]))
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
   const patterns = patternsOf(areas).map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }))
   const redirects = [...areas].flatMap(([area, { table }]) =>
@@ -103,13 +94,14 @@ export function brokenLinks(
           : 'its redirects never end'
       return { redirectedBy: area, ...(fault && { fault }) }
     }
-    const address = decodedPath(pathname).replace(/(?<=.)\/$/, '')
+    // As the site server finds a file: what stands for a slash in a name stays encoded.
+    const address = decoded(pathname, decodeURI).replace(/(?<=.)\/$/, '')
     const other = files.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.file
     const file = address === page.address ? page.file : other
     if (!file || (file === notFoundFile && file !== page.file))
       return isFile(address, from) ? {} : { fault: 'no page has this address' }
     // Browsers find words by what follows `:~:`, and the top of any page.
-    const anchor = decoded(hash.slice(1).replace(/:~:.*$/s, ''))
+    const anchor = decoded(hash.slice(1).replace(/:~:.*$/s, ''), decodeURIComponent)
     const isThere = !anchor || /^top$/i.test(anchor) || idsOf.get(file)?.has(anchor)
     return isThere ? {} : { fault: `that page has no id "${anchor}"` }
   }
@@ -128,9 +120,9 @@ export function brokenLinks(
     const found = broken.get(`${from} ${link}`) ?? { link, fault: words, from, to, pages: [], isRedirected: !fault }
     broken.set(`${from} ${link}`, { ...found, pages: [...found.pages, where] })
   }
-  for (const { target, links, frameLinks } of pages)
-    for (const link of new Set([...links, ...frameLinks]))
-      note(link, links.has(link) ? target.area : menuWith(link), target.address, target)
+  for (const { target, main, frame } of pages)
+    for (const link of new Set([...main.links, ...frame.links]))
+      note(link, main.links.has(link) ? target.area : menuWith(link), target.address, target)
 
   for (const { to, area, at } of redirects) {
     const [page] = pages.map(({ target }) => target).filter((target) => target.area === area)

@@ -6,6 +6,7 @@ import { filesIn, filesWithoutDesktops, readJsonAs } from '../base/files.ts'
 import { markupFault } from '../base/markup.ts'
 import { areas } from '../base/project.ts'
 import { Rejection, type Rule } from '../base/rejection.ts'
+import { headsOf } from '../compose/claims.ts'
 import { type AreaTable, areaTable, type Release, type ReleaseDescription, releaseFormat } from '../store/format.ts'
 import { assetsDir, nameOf, storedReleases } from '../store/store.ts'
 
@@ -28,14 +29,6 @@ function* namedFiles(
   for (const [file, imports] of Object.entries(release.imports))
     yield* [[`imports.${file}`, file] as [string, string], ...list(`imports.${file}`, imports)]
   for (const [at, page] of (table?.pages ?? []).entries()) yield* list(`pages.${at}.files`, page.files)
-}
-
-/** The markup that a table names, each with the field that names it. */
-function* namedPages(table: AreaTable | undefined): Generator<[field: string, file: string]> {
-  for (const [at, { addresses, example }] of (table?.pages ?? []).entries()) {
-    for (const [address, { main }] of Object.entries(addresses)) yield [`pages.${at}.addresses.${address}.main`, main]
-    if (example) yield [`pages.${at}.example.head.main`, example.head.main]
-  }
 }
 
 // Source maps change with a comment, which visitors do not get. Without them, and without the name of the commit, the same
@@ -94,13 +87,13 @@ export function readHandedIn(folder: string): HandedIn {
         `${file} is not among the assets`,
       )
   const read = new Set<string>()
-  for (const [field, file] of namedPages(table)) {
-    if (read.has(file)) continue
-    read.add(file)
-    if (!isFile(file)) refuse('file-missing', 'table.json', field, `there is no ${file}`)
-    const html = readFileSync(at(file))
+  for (const [field, { main }] of table ? headsOf(table) : []) {
+    if (read.has(main)) continue
+    read.add(main)
+    if (!isFile(main)) refuse('file-missing', 'table.json', `${field}.main`, `there is no ${main}`)
+    const html = readFileSync(at(main))
     const fault = isUtf8(html) ? markupFault(html.toString()) : 'is not UTF-8'
-    if (fault) refuse('markup', 'table.json', field, `${file} ${fault}`)
+    if (fault) refuse('markup', 'table.json', `${field}.main`, `${main} ${fault}`)
   }
   const { commit, ...said } = described
   const hash = createHash('sha256').update(JSON.stringify(said))
