@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { root } from '../base/project.ts'
 import { byHand, fakePipeline, refusal } from '../testing/fakePipeline.ts'
 
@@ -24,8 +24,13 @@ vi.setConfig({ testTimeout: 300_000 })
 
 type Env = Record<string, string>
 
-let pipeline: ReturnType<typeof fakePipeline>
-let { file, write, read, git, commit, stored, store, calls } = {} as typeof pipeline
+type Pipeline = ReturnType<typeof fakePipeline>
+/** A pipeline before a publication, and one with a candidate and the values that its step `live` is given. */
+let first: Pipeline
+let withCandidate: Pipeline
+let values: Env
+let pipeline: Pipeline
+let { file, write, read, git, commit, stored, store, calls } = {} as Pipeline
 const publish = (args: string[], env: Env = {}) => pipeline.run('publish', args, env)
 
 const units = ['shell', 'mf-builders', 'mf-company']
@@ -35,14 +40,34 @@ const published = () => JSON.parse(stored('published.json'))
 /** Changes what the bucket says of the live site. */
 const note = (changes: object) => store('published.json', JSON.stringify({ ...published(), ...changes }))
 
-beforeEach(() => {
-  pipeline = fakePipeline()
-  ;({ file, write, read, git, commit, stored, store, calls } = pipeline)
+/** Works on a pipeline from now on. */
+function use(next: Pipeline) {
+  pipeline = next
+  ;({ file, write, read, git, commit, stored, store, calls } = next)
+  return next
+}
+
+beforeAll(() => {
+  first = use(fakePipeline())
   store('pins.json', '{"builders":["1"]}')
+  store('composed.json', 'the record')
   const platform = commit('shared-ui/contract/a')
   store('published.json', JSON.stringify({ platform, commits: allAt(platform) }))
+  withCandidate = use(fakePipeline(first))
+  build()
+  values = candidate()
 })
+afterAll(() => {
+  for (const each of [first, withCandidate]) each.remove()
+})
+beforeEach(() => void use(fakePipeline(first)))
 afterEach(() => pipeline.remove())
+
+/** Works on a copy of the pipeline that has a candidate. */
+function useCandidate() {
+  pipeline.remove()
+  use(fakePipeline(withCandidate))
+}
 
 test('no setting of the user’s git reaches this repository', () => {
   const settings = { GIT_DIR: '/nowhere', GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'commit.gpgsign' }
@@ -71,13 +96,13 @@ function build(spoil: () => void = () => {}) {
     execFileSync('tar', ['-cf', file(`${name}.tar`), '-C', file(from), '.'])
 }
 
-/** What the steps before it hand to the step `live`. */
-function withCandidate(env: Env = {}): Env {
+/** Makes a candidate. Returns what the steps before it hand to the step `live`. */
+function candidate(env: Env = {}): Env {
   const { fetched } = publish(['fetch'], env)
   const { version } = publish(['candidate', 'site.tar'], env)
   return { ...env, FETCHED: JSON.stringify(fetched), ENDED: `${fetched.names}`, VERSION: `${version}` }
 }
-const live = (values: Env, env: Env = {}) => publish(['live', 'releases.tar'], { ...values, ...env })
+const live = (given: Env, env: Env = {}) => publish(['live', 'releases.tar'], { ...given, ...env })
 
 test('a push releases what has changed since the last one', () => {
   for (const proof of ['mf-company/e2e/journeys/a.e2e.ts', 'shared-ui/components/a.dom.test.tsx']) commit(proof)
@@ -162,7 +187,7 @@ test('files, descriptions, pins, rules and the host, in this order', () => {
   store('builders/assets/old.js', 'of no release')
   store('builders/assets/a.js', 'stored before')
   build(() => write('store/published.json', 'theirs'))
-  expect(live(withCandidate()).status).toBe(0)
+  expect(live(candidate()).status).toBe(0)
   const written = [
     '--if-generation',
     '--exclude=(^',
@@ -181,11 +206,10 @@ test('files, descriptions, pins, rules and the host, in this order', () => {
 })
 
 test('a refusal without a change means that nobody else has published', () => {
-  build()
+  useCandidate()
   // The host that does not say what it shows is not one that shows nothing.
   const REFUSE = 'channel:list=403'
   expect(publish(['candidate', 'site.tar'], { REFUSE })).toMatchObject(refusal('does not have permission'))
-  const values = withCandidate()
   expect(live(values, { REFUSE })).toMatchObject(refusal('does not have permission'))
   expect(stored('published.json')).not.toContain('going')
   const { status, text } = live(values, { REFUSE: 'cp publication=403' })
@@ -196,9 +220,7 @@ const bucket = 'publication/rehearsal/bucket'
 const theirs = '{"version":"theirs@v9"}'
 
 test('a newer file since the fetch stays, and nothing goes live', () => {
-  build()
-  store('composed.json', 'the record')
-  const values = withCandidate()
+  useCandidate()
   for (const name of ['published.json', 'pins.json', 'composed.json']) {
     const before = stored(name)
     store(name, theirs)
@@ -210,8 +232,7 @@ test('a newer file since the fetch stays, and nothing goes live', () => {
 })
 
 test('somebody who publishes during this step keeps the last word', () => {
-  build()
-  const values = withCandidate()
+  useCandidate()
   const before = stored('published.json')
   for (const words of ['exclude=(^', 'composed.json', 'delete-unmatched', ':rules', 'clone']) {
     store('published.json', before)
@@ -238,11 +259,9 @@ const lostResponses = [
 test.each([...lostResponses, 'clone=cut', 'clone=403', 'exclude=(^=partial', 'firestore:rules=403'])(
   'a step that broke off at %s is run again',
   (REFUSE) => {
-    build()
-    const values = withCandidate()
-    const first = live(values, { REFUSE })
+    useCandidate()
     // What was carried out although its answer was lost is found.
-    expect(first).toMatchObject({ status: /=(cut|lost)$/.test(REFUSE) ? 0 : 1 })
+    expect(live(values, { REFUSE })).toMatchObject({ status: /=(cut|lost)$/.test(REFUSE) ? 0 : 1 })
     if (REFUSE.includes('partial')) expect(existsSync(file('publication/rehearsal/bucket/builders/2'))).toBe(false)
     expect(live(values).status).toBe(0)
     expect(published()).toMatchObject({ version: values.VERSION, commits: allAt(git('rev-parse', 'HEAD')) })
@@ -267,13 +286,13 @@ test('channels: one that is there already, and the 51st', () => {
 test('a version made live at the host stays until overridden', () => {
   build()
   // Ours, although the step broke off behind it, is not taken for somebody's.
-  expect(live(withCandidate(), { REFUSE: 'now.json=403' }).status).toBe(1)
-  expect(live(withCandidate()).status).toBe(0)
+  expect(live(candidate(), { REFUSE: 'now.json=403' }).status).toBe(1)
+  expect(live(candidate()).status).toBe(0)
   publish(['candidate', 'site.tar'])
   rmSync(file('publication/rehearsal/live'))
   symlinkSync('versions/v3', file('publication/rehearsal/live'))
-  expect(live(withCandidate())).toMatchObject(refusal('rehearsal@v3'))
-  expect(live(withCandidate(byHand)).status).toBe(0)
+  expect(live(candidate())).toMatchObject(refusal('rehearsal@v3'))
+  expect(live(candidate(byHand)).status).toBe(0)
 })
 
 test('a rollback is composed with the live platform, and holds its units', () => {
@@ -281,11 +300,11 @@ test('a rollback is composed with the live platform, and holds its units', () =>
   const rollback = { ...byHand, ACTION: 'rollback', ASKED: 'shell 1a2b builders' }
   const before = git('rev-parse', 'HEAD')
   const head = commit('platform/compose/a')
-  expect(live({ ...withCandidate(rollback), ENDED: '' }).status).toBe(0)
+  expect(live({ ...candidate(rollback), ENDED: '' }).status).toBe(0)
   expect(published()).toMatchObject({ platform: before, held: { shell: head, 'mf-builders': head } })
   expect(existsSync(file('publication/rehearsal/firestore.rules'))).toBe(false)
   // Until a release by name.
-  expect(live(withCandidate({ ...byHand, ASKED: 'builders' })).status).toBe(0)
+  expect(live(candidate({ ...byHand, ASKED: 'builders' })).status).toBe(0)
   expect(published()).toMatchObject({ platform: head, commits: { ...allAt(before), 'mf-builders': head } })
   expect(published().held).toEqual({ shell: head })
 })
