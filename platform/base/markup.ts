@@ -36,32 +36,27 @@ function* elementsIn(document: Parent): Generator<Found> {
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value
 
-/** The IDs in a part of a document, and its links. */
-const emptyPart = () => ({ ids: new Set<string>(), links: new Set<string>() })
-
-/** What a document says that other documents depend on, in its `<main>` and around it. */
-export interface ReadDocument {
-  main: ReturnType<typeof emptyPart>
-  frame: ReturnType<typeof emptyPart>
-  /** What its `<main>` must not have: see `elementFault`. */
-  fault: string | undefined
+/** The IDs and links of a part of a page: what other pages depend on. */
+export interface ReadMarkup {
+  ids: ReadonlySet<string>
+  links: ReadonlySet<string>
 }
 
-/** Reads a composed document as a browser without scripts does. Nothing inside a template is a link or its destination. */
-export function readDocument(html: string): ReadDocument {
-  const read: ReadDocument = { main: emptyPart(), frame: emptyPart(), fault: undefined }
-  for (const found of elementsIn(parse(html, { scriptingEnabled: false }))) {
-    const { element, isInMain, isInTemplate } = found
-    if (isInMain) read.fault ??= elementFault(found)
+/** Reads elements as a browser without scripts does. Nothing inside a template is a link or its destination. */
+function readElements(elements: Iterable<Found>): ReadMarkup {
+  const [ids, links] = [new Set<string>(), new Set<string>()]
+  for (const { element, isInTemplate } of elements) {
     if (isInTemplate) continue
-    const { ids, links } = isInMain ? read.main : read.frame
     const id = attribute(element, 'id') || (element.tagName === 'a' && attribute(element, 'name'))
     if (id) ids.add(id)
     const link = attribute(element, 'href')
     if (link !== undefined && /^(a|area)$/.test(element.tagName)) links.add(link)
   }
-  return read
+  return { ids, links }
 }
+
+/** Reads the document around a page. */
+export const readFrame = (html: string) => readElements(elementsIn(parse(html, { scriptingEnabled: false })))
 
 // Scripts and styles are files, which the release names. The rest would change what stands around `<main>`, or is never shown
 // under the site's policy.
@@ -109,7 +104,7 @@ const close = '</main><footer></footer>'
 const endless =
   /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|dd|dt|li|optgroup|option|p|r[tp]|t(body|d|foot|h|head|r)|colgroup)$/
 
-function faultWith(html: string, scriptingEnabled: boolean): string | undefined {
+function parseMain(html: string, scriptingEnabled: boolean) {
   const errors: ParserError[] = []
   const document = parse(`${open}${html}${close}`, {
     sourceCodeLocationInfo: true,
@@ -117,32 +112,36 @@ function faultWith(html: string, scriptingEnabled: boolean): string | undefined 
     onParseError: (error) => errors.push(error),
   })
   const all = [...elementsIn(document)]
-  const inMain = all.filter(({ isInMain }) => isInMain)
-  for (const each of inMain) {
-    const fault = elementFault(each)
-    if (fault) return fault
+  const elements = all.filter(({ isInMain }) => isInMain)
+  const faultOfWhole = () => {
+    const [error] = errors
+    if (error) return `is not whole HTML (${error.code})`
+    const unclosed = elements.find(({ element: { tagName, sourceCodeLocation: place } }) => {
+      const isClosed = place?.endTag || html.slice(0, (place?.endOffset ?? 0) - open.length).endsWith('/>')
+      return !isClosed && !endless.test(tagName)
+    })
+    if (unclosed) return `is not whole HTML (<${unclosed.element.tagName}> is never closed)`
+    const body = all.find(({ element }) => element.tagName === 'body')?.element
+    const [main, footer, ...others] = (body?.childNodes ?? []) as Element[]
+    const isClosedEarly = main?.sourceCodeLocation?.endTag?.startOffset !== open.length + html.length
+    // A second <html> or <body> gives its attributes to the first.
+    const isBeyond = all.some(({ element: { tagName, attrs } }) => /^(html|body)$/.test(tagName) && attrs.length > 0)
+    return isClosedEarly || isBeyond || footer?.tagName !== 'footer' || others.length > 0
+      ? 'is not whole HTML (it ends <main>, or goes beyond it)'
+      : undefined
   }
-  const [error] = errors
-  if (error) return `is not whole HTML (${error.code})`
-  const unclosed = inMain.find(({ element: { tagName, sourceCodeLocation: place } }) => {
-    const isClosed = place?.endTag || html.slice(0, (place?.endOffset ?? 0) - open.length).endsWith('/>')
-    return !isClosed && !endless.test(tagName)
-  })
-  if (unclosed) return `is not whole HTML (<${unclosed.element.tagName}> is never closed)`
-  const body = all.find(({ element }) => element.tagName === 'body')?.element
-  const [main, footer, ...others] = (body?.childNodes ?? []) as Element[]
-  const isClosedEarly = main?.sourceCodeLocation?.endTag?.startOffset !== open.length + html.length
-  // A second <html> or <body> gives its attributes to the first.
-  const isBeyond = all.some(({ element: { tagName, attrs } }) => /^(html|body)$/.test(tagName) && attrs.length > 0)
-  return isClosedEarly || isBeyond || footer?.tagName !== 'footer' || others.length > 0
-    ? 'is not whole HTML (it ends <main>, or goes beyond it)'
-    : undefined
+  const [fault] = elements.flatMap((each) => elementFault(each) ?? [])
+  return { elements, fault: fault ?? faultOfWhole() }
 }
 
 /**
- * Returns why markup cannot stand inside a `<main>`, as the end of a sentence. It has to be whole, so that nothing of it is
- * closed by the frame or takes the frame in, and no part of it may run, or change what stands around it.
+ * Reads the markup of a page. `fault` is why it cannot stand inside a `<main>`, as the end of a sentence: it has to be whole,
+ * so that nothing of it is closed by the frame or takes the frame in, and no part of it may run, or change what stands
+ * around it.
  */
-export const markupFault = (html: string): string | undefined =>
+export function readMain(html: string): ReadMarkup & { fault: string | undefined } {
+  const { elements, fault } = parseMain(html, false)
   // `<noscript>` holds elements for some browsers, and text for others.
-  faultWith(html, true) ?? (/<noscript/i.test(html) ? faultWith(html, false) : undefined)
+  const other = /<noscript/i.test(html) ? parseMain(html, true).fault : undefined
+  return { ...readElements(elements), fault: fault ?? other }
+}

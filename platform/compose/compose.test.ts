@@ -140,6 +140,11 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     /no such file .*builders\/2\/pages\/sovran-builders\.faq\.html/,
   ],
   [
+    'a page that somebody has opened in the store',
+    () => store.area('builders', { version: '2', pages: { '/sovran-builders': '</p></main><main><p>' } }),
+    'sovran-builders.html: its markup is "/sovran-builders", a page that is not whole HTML',
+  ],
+  [
     'a shell without the picture that social networks show',
     () => shellWithout(/^og-(design|company)-/),
     'shell@2 has no picture for social networks: shell/public/assets/og-company-HASH.jpg',

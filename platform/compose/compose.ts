@@ -12,7 +12,7 @@ import { readableRecord, recordFile, type SiteRecord } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
 import { damageOf } from '../store/store.ts'
 import { type FirebaseConfig, firebaseConfig } from './firebaseConfig.ts'
-import { brokenLinks, type ComposedPage, checkLinks, checkMarkup, readComposed } from './links.ts'
+import { brokenLinks, checkLinks, checkMarkup, readComposed } from './links.ts'
 import { manifests } from './manifests.ts'
 import { noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
@@ -79,10 +79,10 @@ export async function compose(
     ['.well-known/security.txt', securityText(settings.origin)],
     ['third-party-notices.txt', noticesText(releases)],
   ]
-  const htmlOf = pagesOf(sources, settings)
-  const pages = targets.map((target): ComposedPage => {
-    const html = htmlOf(target)
-    return { target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html }
+  const pageOf = pagesOf(sources, settings)
+  const pages = targets.map((target) => {
+    const page = pageOf(target)
+    return settings.isRehearsal ? { ...page, html: page.html.replace('<head>', `$&${noIndex}`) } : page
   })
   const named = new Set([...files.map(([file]) => `/${file}`), '/sitemap.xml'])
   const ownFiles = new Map(releases.map((release) => [release.unit, addressesOf(release)]))

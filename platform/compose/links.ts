@@ -1,6 +1,6 @@
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
-import { type ReadDocument, readDocument } from '../base/markup.ts'
+import { readFrame, readMain } from '../base/markup.ts'
 import { escapeRegex } from '../base/paths.ts'
 import type { Unit } from '../base/project.ts'
 import { compileRedirect, maxHops } from '../base/redirects.ts'
@@ -13,23 +13,25 @@ import { notFoundFile, patternsOf, type Target } from './targets.ts'
 export interface ComposedPage {
   target: Target
   html: string
+  /** The markup inside its `<main>`, as its release has it. */
+  main: string
 }
 
-/** A composed page, with what its markup says that other pages depend on. */
-export type ReadPage = { target: Target } & ReadDocument
+export const readComposed = (pages: readonly ComposedPage[]) =>
+  pages.map(({ target, html, main }) => ({ target, main: readMain(main), frame: readFrame(html.replace(main, '')) }))
 
-export const readComposed = (pages: readonly ComposedPage[]): ReadPage[] =>
-  pages.map(({ target, html }) => ({ target, ...readDocument(html) }))
+/** A composed page, with what its markup says that other pages depend on. */
+type ReadPage = ReturnType<typeof readComposed>[number]
 
 /** Refuses markup that must not stand in a page, and IDs by which scripts and links find parts of the frame. */
 export function checkMarkup(pages: readonly ReadPage[], areas: SiteSources['areas']) {
   // Every ID that the frame has on any page: some are only on pages with code.
   const ofFrame = new Set(pages.flatMap(({ frame }) => [...frame.ids]))
-  for (const { target, main, fault } of pages) {
+  for (const { target, main } of pages) {
     const area = areas.get(target.area)
     if (!area || !target.page) continue
     const place = { file: fileOfRelease(area.release, target.head.main), field: 'its markup' }
-    if (fault) reject('markup', { ...place, value: target.address }, `a page that ${fault}`, 'take it out')
+    if (main.fault) reject('markup', { ...place, value: target.address }, `a page that ${main.fault}`, 'correct it')
     const taken = [...main.ids].find((id) => ofFrame.has(id))
     if (taken)
       reject('id', { ...place, field: 'an ID', value: taken }, 'which the page around it has', 'choose another')

@@ -1,9 +1,12 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { siteConfig } from '../../site.config.ts'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
+import { reject } from '../base/rejection.ts'
 import { fileOfRelease } from '../store/store.ts'
+import type { ComposedPage } from './links.ts'
 import { pageAssets, publicPath, shellAssets } from './pageAssets.ts'
 import type { SiteSettings } from './settings.ts'
 import { shellParts, socialImageOf } from './shellFiles.ts'
@@ -49,13 +52,17 @@ function headTags({ head, address, isExample }: Target, origin: string, social: 
 const absolute = (origin: string) => (_name: string, value: unknown) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
 
-/**
- * Returns the function that makes the HTML file of any address. Throws where a release lacks what a page needs.
- */
+function markupOf(file: string, address: string) {
+  const bytes = readFileSync(file)
+  if (isUtf8(bytes)) return bytes.toString()
+  reject('markup', { file, field: 'its markup', value: address }, 'a page that is not UTF-8', 'save it as UTF-8')
+}
+
+/** Returns the function that makes the page of any address. Throws where a release lacks what a page needs. */
 export function pagesOf(
   { shell, server, areas, registry }: SiteSources,
   { origin, enquiries, monitoring }: SiteSettings,
-): (target: Target) => string {
+): (target: Target) => ComposedPage {
   const { template, boot, fonts } = shellParts(shell)
   const root = areaFor(registry, '/')
   // On paper a link says its address: paper.css adds the path.
@@ -106,13 +113,14 @@ export function pagesOf(
         dataScript('type="application/ld+json"', { '@context': 'https://schema.org', ...item }, absolute(origin)),
       ),
     ]
-    const main = page ? readFileSync(fileOfRelease(release, head.main), 'utf8') : server.notFound().main
-    return fillTemplate(template, {
+    const main = page ? markupOf(fileOfRelease(release, head.main), address) : server.notFound().main
+    const html = fillTemplate(template, {
       head: parts.join(''),
       above,
       main: entry && page ? server.inMain(main) : main,
       below,
       site: dataScript('type="application/json" id="site"', site),
     })
+    return { target, html, main }
   }
 }

@@ -1,9 +1,7 @@
-import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn, filesWithoutDesktops, readJsonAs } from '../base/files.ts'
-import { markupFault } from '../base/markup.ts'
 import { areas } from '../base/project.ts'
 import { Rejection, type Rule } from '../base/rejection.ts'
 import { headsOf } from '../compose/claims.ts'
@@ -86,15 +84,8 @@ export function readHandedIn(folder: string): HandedIn {
         field,
         `${file} is not among the assets`,
       )
-  const read = new Set<string>()
-  for (const [field, { main }] of table ? headsOf(table) : []) {
-    if (read.has(main)) continue
-    read.add(main)
+  for (const [field, { main }] of table ? headsOf(table) : [])
     if (!isFile(main)) refuse('file-missing', 'table.json', `${field}.main`, `there is no ${main}`)
-    const html = readFileSync(at(main))
-    const fault = isUtf8(html) ? markupFault(html.toString()) : 'is not UTF-8'
-    if (fault) refuse('markup', 'table.json', `${field}.main`, `${main} ${fault}`)
-  }
   const { commit, ...said } = described
   const hash = createHash('sha256').update(JSON.stringify(said))
   for (const file of filesWithoutDesktops(folder).filter(isOfVersion))

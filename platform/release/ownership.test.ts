@@ -309,7 +309,10 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
     'which a page of company has': () => head({ about: { word: { title: 'x', service: 'y' } } }),
   }),
   markup: [
-    ...rowsOf({ 'pages/Ponds.html is not UTF-8': () => notUtf8('pages/Ponds.html', 'Ponds') }),
+    ...rowsOf({
+      'pages/Ponds.html: its markup is "/gardens/ponds", a page that is not UTF-8': () =>
+        notUtf8('pages/Ponds.html', 'Ponds'),
+    }),
     ...each(markup, {
       '<main><p>a</p></main>': 'holds <main>',
       '<script>alert(1)</script>': 'holds a script',
