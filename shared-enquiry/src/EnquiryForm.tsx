@@ -40,7 +40,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const form = useRef<HTMLFormElement>(null)
   const around = useRef<HTMLDivElement>(null)
   const { complaints, refuse, checkAgain, clear } = useComplaints()
-  const { send, kind, banner, bannerText, thanks, height, sentAt } = useSubmission(definition, {
+  const { send, kind, banner, bannerText, thanks, height, buttonWidth, sentAt } = useSubmission(definition, {
     form,
     around,
     whenSent: clear,
@@ -144,7 +144,13 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         ))}
         <div className={styles.end}>
           {/* Sent before the page is hydrated, it says `sending` when React comes: see the shell's submissions.ts. */}
-          <Button type="submit" busy={isSending} data-sending={definition.sending} suppressHydrationWarning>
+          <Button
+            type="submit"
+            busy={isSending}
+            style={isSending ? { minWidth: buttonWidth } : undefined}
+            data-sending={definition.sending}
+            suppressHydrationWarning
+          >
             {isSending ? definition.sending : definition.submit}
           </Button>
           <p className={styles.note}>

@@ -28,8 +28,9 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
   const { key, success } = definition
   const sending = useSending(key)
   const banner = useRef<HTMLDivElement>(null)
-  // The form's height in px when sending begins. The thank-you panel takes it, so that nothing below it moves.
-  const [height, setHeight] = useState<number>()
+  // In px, when sending begins. The thank-you panel takes the form's height, so that nothing below it moves, and the button
+  // keeps its width, as its label is often shorter while it is busy.
+  const [{ height, buttonWidth }, setSize] = useState<{ height?: number; buttonWidth?: number | undefined }>({})
   // When the enquiry that the visitor was thanked for was sent, on their clock.
   const [sentAt, setSentAt] = useState<string>()
 
@@ -54,7 +55,11 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
   // for the visitor to mend. https://react.dev/reference/react-dom/components/form
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setHeight(event.currentTarget.getBoundingClientRect().height)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    setSize({
+      height: event.currentTarget.getBoundingClientRect().height,
+      buttonWidth: submitter?.getBoundingClientRect().width,
+    })
     // Pressed before the page was hydrated: see the shell's submissions.ts.
     const { pressed } = event.currentTarget.dataset
     const waited = pressed ? performance.now() - Number(pressed) : 0
@@ -70,6 +75,7 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
     bannerText: sending.kind === 'failed' ? failureText(sending, definition) : isText ? words : undefined,
     thanks: isText ? undefined : words,
     height,
+    buttonWidth,
     sentAt,
   }
 }

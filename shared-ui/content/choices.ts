@@ -18,10 +18,13 @@ export const choiceButton = (name: string, value: string | undefined, isChosen: 
 /** The attribute of an item that is shown with each of these choices. */
 export const choosable = (choices: readonly string[]) => ({ 'data-choices': choices.join('\n') })
 
+/** The attributes of the button that chooses nothing. It is hidden where nothing is chosen. */
+// Here and below: `applyChoices` may have written something else into it.
+export const choiceReset = { 'data-choice-reset': '', suppressHydrationWarning: true }
+
 /** The attributes of the line that says how many items are shown, with its texts. Their placeholder is `{count}`. */
 export const choiceCount = ({ one, many, none }: Readonly<Record<'one' | 'many' | 'none', string>>) => ({
   'data-choice-count': [none, one, many].join('\n'),
-  // `applyChoices` may have written another number into it.
   suppressHydrationWarning: true,
 })
 
@@ -42,6 +45,7 @@ export function applyChoices(query: string): boolean {
     const other = chosen.find((each) => each.split('=')[0] === choice.split('=')[0])
     if (other) button.setAttribute('aria-pressed', String(choice === other))
   }
+  for (const reset of every('choice-reset')) reset.hidden = false
   let count = 0
   for (const item of every('choices')) {
     const own = item.dataset.choices?.split('\n') ?? []

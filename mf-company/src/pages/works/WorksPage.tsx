@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo, useState } from 'react'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { counted } from 'shared-ui/counted'
 import { Island } from 'shared-ui/Island'
@@ -22,7 +23,15 @@ const offered = {
 /** /works */
 export default function WorksPage() {
   const [{ in: where = everything, kind: group = everything, finished = everything }, choose] = useChoices(offered)
-  const shown = shownWorks.filter((work) => isIn(work, group, where, finished))
+  const shown = useMemo(() => shownWorks.filter((work) => isIn(work, group, where, finished)), [group, where, finished])
+  // A press marks its button first: removing pictures lays out the page. What the URL chooses is shown at once.
+  const [isPressed, setPressed] = useState(false)
+  const shownLater = useDeferredValue(shown)
+  const works = isPressed ? shownLater : shown
+  const press = (choices: Parameters<typeof choose>[0]) => {
+    setPressed(true)
+    choose(choices)
+  }
   const chosen = (id: string) => (id === everything ? undefined : id)
   return (
     <>
@@ -32,21 +41,21 @@ export default function WorksPage() {
             {...finder}
             works={shownWorks}
             group={group}
-            chooseGroup={(id) => choose({ kind: chosen(id) })}
+            chooseGroup={(id) => press({ kind: chosen(id) })}
             where={where}
-            chooseWhere={(id) => choose({ in: chosen(id) })}
+            chooseWhere={(id) => press({ in: chosen(id) })}
             finished={finished}
-            chooseFinished={(id) => choose({ finished: chosen(id) })}
+            chooseFinished={(id) => press({ finished: chosen(id) })}
           />
         </WorksHead>
       </Island>
       <Island>
         <Wall
           words={wall}
-          works={shown}
+          works={works}
           reset={
-            shown.length < shownWorks.length
-              ? () => choose({ in: undefined, kind: undefined, finished: undefined })
+            works.length < shownWorks.length
+              ? () => press({ in: undefined, kind: undefined, finished: undefined })
               : undefined
           }
         />

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import { choiceCount, choosable } from 'shared-ui/choices'
+import { choiceCount, choiceReset, choosable } from 'shared-ui/choices'
 import type { PictureFile } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
 import { firstOnPhones } from 'shared-ui/coverSizes'
@@ -35,7 +35,7 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
 }
 
 /** What stands in a tile: a work's picture, and its name, kind, place, cost and weeks. */
-const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
+const Tile = memo(({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
   const { work, summary, picture } = tile
   const Name = isLarge ? 'h2' : 'b'
   return (
@@ -59,7 +59,7 @@ const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; i
       {isLarge && <p>{summary}</p>}
     </>
   )
-}
+})
 
 /** The works that have a page, which their tiles lead to. */
 const Described = ({ works }: { works: readonly ShownWork[] }) => (
@@ -102,11 +102,16 @@ export function Wall({ words, works, reset }: WallProps) {
         <p role="status" {...choiceCount(words)}>
           {works.length === 0 ? words.none : count}
         </p>
-        {reset && (
-          <button type="button" className={textLinkClass()} data-needs-code onClick={reset}>
-            {words.reset}
-          </button>
-        )}
+        <button
+          type="button"
+          className={textLinkClass()}
+          {...choiceReset}
+          hidden={!reset}
+          data-needs-code
+          onClick={reset}
+        >
+          {words.reset}
+        </button>
       </div>
       {described.length > 0 && <Described works={described} />}
       {others.length > 0 && <Others works={others} words={words} />}
