@@ -284,9 +284,9 @@ test('channels: one that is there already, and the 51st', () => {
 })
 
 test('a version made live at the host stays until overridden', () => {
-  build()
+  useCandidate()
   // Ours, although the step broke off behind it, is not taken for somebody's.
-  expect(live(candidate(), { REFUSE: 'now.json=403' }).status).toBe(1)
+  expect(live(values, { REFUSE: 'now.json=403' }).status).toBe(1)
   expect(live(candidate()).status).toBe(0)
   publish(['candidate', 'site.tar'])
   rmSync(file('publication/rehearsal/live'))
