@@ -6,7 +6,7 @@ import { Rejection } from '../base/rejection.ts'
 import { type AreaTable, areaTable, type Release, type TableHead } from '../store/format.ts'
 import { liveVersions } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
-import { descriptionOf, fileOfRelease, tableOf } from '../store/store.ts'
+import { descriptionOf, fileOfRelease } from '../store/store.ts'
 import { type Claimant, checkClaims, rootNames } from './claims.ts'
 import { incompatibilities } from './compatibility.ts'
 import { rootFilesOf } from './shellFiles.ts'
@@ -68,7 +68,7 @@ export async function loadSources(
   if (faults.length > 0) throw new Rejection('fit', faults.join('\n'))
   const claimants = releases.map((release) => ({
     release,
-    table: readJsonAs(areaTable, tableOf(release), remedy(release.unit)),
+    table: readJsonAs(areaTable, fileOfRelease(release, 'table.json'), remedy(release.unit)),
   }))
   const isNew = ({ release }: Claimant) => arriving.includes(release) || released.includes(release.unit)
   const reserved = new Set([...rootNames, ...rootFilesOf(shell)])

@@ -26,9 +26,6 @@ export const fileOfRelease = (
   file: string,
 ) => path.join(folder, file)
 
-/** The file with the table of an area's release. */
-export const tableOf = (release: Released & { folder?: string }) => fileOfRelease(release, 'table.json')
-
 /** An asset of a release, by its path in the release's folder: `assets/main-1a2b3c4d.js`. */
 export const assetOf = ({ unit, folder = path.join(releasesDir, unit) }: Release, file: string) =>
   path.join(folder, file)
@@ -83,13 +80,6 @@ export function storedUnits(): Unit[] {
   return [...units, ...others.sort()]
 }
 
-/** The stored description of a release. Throws where it cannot be read. */
-export function readDescription(unit: Unit, version: string): Release {
-  const release = readJsonAs(storedRelease, descriptionOf(unit, version))
-  if (nameOf(release) === nameOf({ unit, version })) return release
-  throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
-}
-
 /** Throws where a file of a release is lost. */
 function requireFiles({ unit, assets, pictures }: Release) {
   for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
@@ -107,9 +97,12 @@ export function storedReleases(unit: Unit, wereLive: readonly string[] = []) {
   const releases: Release[] = []
   const damaged: DamagedRelease[] = []
   for (const version of foldersOf(unit)) {
-    if (!existsSync(descriptionOf(unit, version)) && !wereLive.includes(version)) continue
+    const description = descriptionOf(unit, version)
+    if (!existsSync(description) && !wereLive.includes(version)) continue
     try {
-      const release = readDescription(unit, version)
+      const release = readJsonAs(storedRelease, description)
+      if (nameOf(release) !== nameOf({ unit, version }))
+        throw new Error(`${description} cannot be read (it describes ${nameOf(release)}).`)
       requireFiles(release)
       releases.push(release)
     } catch (error) {
