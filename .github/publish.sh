@@ -161,6 +161,7 @@ isClaimed() {
 
 live() { # archive
   local unpacked=$folder/unpacked claimed now name said units
+  [ -n "${VERSION:-}" ] || fail "There is no candidate. Run the steps fetch and candidate first."
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
   now=$(channelOf live)

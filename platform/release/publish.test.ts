@@ -341,7 +341,7 @@ test('by hand each step finds what the last one said', () => {
   // Ignores variables that a user's shell or an area's build step has set.
   const foreign = { ENDED: 'mf-company', STATE: '{}', VERSION: 'x@v9', NAMES: 'mf-company', HEAD: 'x', COMMIT: 'x' }
   const hand = { ...byHand, GITHUB_OUTPUT: '', ASKED: 'shell', ...foreign }
-  expect(publish(['live', 'releases.tar'], hand).status).not.toBe(0)
+  expect(publish(['live', 'releases.tar'], hand)).toMatchObject(refusal('There is no candidate'))
   for (const step of [['fetch'], ['candidate', 'site.tar'], ['live', 'releases.tar']]) {
     expect(publish(step, hand), step[0]).toMatchObject({ status: 0 })
     appendFileSync(file('publication/said'), 'ended=shell\nPATH=/nowhere\nstate={}\n')
