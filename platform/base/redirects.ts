@@ -1,11 +1,6 @@
 import { RE2JS } from 're2js'
+import type { Moved } from 'shared-ui/contract'
 import { pathFault } from './paths.ts'
-
-/** A former path of a site: `from` is a regular expression of it, and `:1` in `to` stands for its first group. */
-interface Redirect {
-  from: string
-  to: string
-}
 
 /** A redirect that is ready to answer: returns where it leads from a path, if it matches the path. */
 export type CompiledRedirect = (path: string) => string | undefined
@@ -14,7 +9,7 @@ export type CompiledRedirect = (path: string) => string | undefined
  * Compiles a redirect with the syntax and the linear time of RE2, which Firebase Hosting uses: no path makes it slow. Throws
  * a RE2JSException if the expression is none.
  */
-export function compileRedirect({ from, to }: Redirect): CompiledRedirect {
+export function compileRedirect({ from, to }: Moved): CompiledRedirect {
   const expression = RE2JS.compile(from)
   return (path) => {
     const match = expression.matcher(path)
@@ -89,7 +84,7 @@ export function literalPathOf(from: string): string {
 }
 
 /** Returns why a text cannot be where a redirect leads, as the end of a sentence. */
-export function destinationFault({ from, to }: Redirect): string | undefined {
+export function destinationFault({ from, to }: Moved): string | undefined {
   const [path = ''] = to.split(/[?#]/, 1)
   const fault = pathFault(path.replaceAll(/:\d/g, 'x'))
   if (fault) return fault
