@@ -12,4 +12,4 @@ export default {
   page: `${routes.builders}/residential/extensions`,
 } as const satisfies Work
 
-export const pictures = ['glass-room-after-rain']
+export const pictures = ['glass-room-after-rain', 'glass-room-morning']

@@ -1,7 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
-import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -21,6 +20,7 @@ import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import type { CategoryId } from '../../addresses.ts'
+import glassRoomMorning from '../../pictures/glass-room-morning.ts'
 
 /** Works for the end of every page about residential work: a page begins with those of its kind. */
 export const residentialProjects = {
@@ -33,7 +33,7 @@ export const residentialProjects = {
     },
     { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'], picture: rearGlassExtensionGarden },
     { work: formalGardenPetersham, of: ['landscaping'], picture: formalGardenPergolaTable },
-    { work: glassRoomWimbledon, of: ['extensions'], picture: glassRoomAfterRain },
+    { work: glassRoomWimbledon, of: ['extensions'], picture: glassRoomMorning },
     { work: atticSittingRoomEaling, of: ['loft-conversions'], picture: loftConversionDormerRooflights },
     { work: rearDormerTwickenham, of: ['loft-conversions'], picture: rearDormerBedroom },
     { work: twoGableHouseHam, of: ['new-builds'], picture: houseNewBuildDay },
