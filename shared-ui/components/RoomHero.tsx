@@ -10,20 +10,28 @@ import { Unbroken } from './Unbroken.tsx'
 
 interface RoomHeroProps extends HeroWords {
   picture: PictureFile
-  /** The page's address, by which the house knows its room. */
-  here: string
+  /** The page's address, by which the house knows its room; none where the page is about no room. */
+  here?: string
   /** Below the price, in a row of their own with the buttons. */
   facts?: ReactNode
 }
 
-/** The first band of a page about a room or a kind of work: its picture at full bleed, and below it, on no picture, its
- * words and its place in the house. An upright picture stands beside them. */
-export function RoomHero({ picture, here, title, lead, typically, crumbs, facts, children }: RoomHeroProps) {
+/**
+ * The first band of a page: its picture at full bleed, and below it, on no picture, its words and its place in the house. An
+ * upright picture stands beside them.
+ */
+export function RoomHero({ id, picture, here, title, lead, typically, crumbs, facts, children }: RoomHeroProps) {
   const isUpright = picture.height > picture.width
   const sizes = `${firstOnPhones(55)}${isUpright ? '(min-width: 64em) 50vw, ' : ''}100vw`
   const buttons = children && <div className={styles.buttons}>{children}</div>
   return (
-    <section className={styles.hero} data-tone="slate" data-under-header="dark" data-upright={isUpright || undefined}>
+    <section
+      id={id}
+      className={styles.hero}
+      data-tone="slate"
+      data-under-header="dark"
+      data-upright={isUpright || undefined}
+    >
       <div className={styles.picture} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
         <RawPicture picture={picture} sizes={sizes} position={picture.position} priority />
       </div>
@@ -51,7 +59,7 @@ export function RoomHero({ picture, here, title, lead, typically, crumbs, facts,
             {buttons}
           </div>
         )}
-        <HouseKey here={here} />
+        {here && <HouseKey here={here} />}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallToAction } from '../CallToAction.tsx'
-import { PictureHero } from '../PictureHero.tsx'
+import { RoomHero } from '../RoomHero.tsx'
 import { Section } from '../Section.tsx'
 import { SectionNav } from '../SectionNav.tsx'
 import { BandSpecimens } from './BandSpecimens.tsx'
@@ -20,7 +20,7 @@ export interface FrameSpecimen {
 export function SystemPage({ frame = [] }: { frame?: readonly FrameSpecimen[] }) {
   return (
     <>
-      <PictureHero
+      <RoomHero
         picture={render}
         title="The design system"
         lead="Every component in every state. Hover and focus-visible are yours to try."

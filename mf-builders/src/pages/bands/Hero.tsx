@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { Link, PictureFile } from 'shared-ui/contract'
-import { PictureHero } from 'shared-ui/PictureHero'
+import { RoomHero } from 'shared-ui/RoomHero'
 
 interface HeroProps {
   headline: string
@@ -9,11 +9,11 @@ interface HeroProps {
   button: Link
 }
 
-/** The page's first band: its statement over a finished house. */
+/** The page's first band: its statement below a finished house. */
 export function Hero({ headline, lead, picture, button }: HeroProps) {
   return (
-    <PictureHero id="home" picture={picture} title={headline} lead={lead}>
+    <RoomHero id="home" picture={picture} title={headline} lead={lead}>
       <ButtonLink to={button.link}>{button.title}</ButtonLink>
-    </PictureHero>
+    </RoomHero>
   )
 }
