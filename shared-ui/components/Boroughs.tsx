@@ -1,19 +1,15 @@
-import { boroughs, whereWeWork, worksIn } from '../content/boroughs.content.ts'
+import { boroughs, worksIn } from '../content/boroughs.content.ts'
 import styles from './Boroughs.module.css'
+import { classes } from './classes.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** The boroughs in which we work, each with a link to the works there, under their label. */
-export const Boroughs = () => (
-  <div>
-    <h3 className={`label muted ${styles.label}`}>
-      <SiteLink to={whereWeWork.link}>{whereWeWork.title}</SiteLink>
-    </h3>
-    <ul className={`${styles.boroughs} pulled`}>
-      {Object.entries(boroughs).map(([id, name]) => (
-        <li key={id}>
-          <SiteLink to={worksIn(id)}>{name}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  </div>
+/** The boroughs in which we work, each with a link to the works there. */
+export const Boroughs = ({ className }: { className?: string }) => (
+  <ul className={classes(styles.boroughs, className)}>
+    {Object.entries(boroughs).map(([id, name]) => (
+      <li key={id}>
+        <SiteLink to={worksIn(id)}>{name}</SiteLink>
+      </li>
+    ))}
+  </ul>
 )

@@ -22,12 +22,14 @@ export const whereWeWork = {
   link: `${company.contact}#where-we-work`,
   inShort: 'We build in {count} boroughs of London and Surrey, and draw anywhere inside the M25, from N16 to Croydon.',
   building: 'We build in these boroughs, where a site manager can be with you within the hour:',
+  /** Read by compose alone, which refuses a public site that still has it. */
+  unconfirmed: 'To confirm before publication: where we work',
   others: [
     ['Drawings and planning', 'The studio works anywhere inside the M25, from N16 to Croydon.'],
     ['Joinery', 'The workshop fits kitchens, wardrobes and rooms all over Greater London and Surrey.'],
     [
       'If you live elsewhere',
-      'Say, an extension in Hackney: we draw it, get the permission and help you choose between three local builders. From £500,000 we also build further out. Ask us: you have an answer within one working day.',
+      'In Hackney, say, we draw the extension, get the permission and help you choose between three local builders. From £500,000 we build there ourselves.',
     ],
   ],
 } as const

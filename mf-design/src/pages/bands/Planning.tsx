@@ -1,9 +1,11 @@
 import { Boroughs } from 'shared-ui/Boroughs'
+import { whereWeWork } from 'shared-ui/boroughs.content'
 import type { PictureFile } from 'shared-ui/contract'
 import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Planning.module.css'
 import { Programme, type ProgrammeProps } from './Programme.tsx'
 
@@ -44,7 +46,10 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
               ))}
             </ol>
           </Fold>
-          <Boroughs />
+          <h3 className={`label muted ${styles.where}`}>
+            <SiteLink to={whereWeWork.link}>{whereWeWork.title}</SiteLink>
+          </h3>
+          <Boroughs className="pulled" />
         </div>
       </div>
     </Section>
