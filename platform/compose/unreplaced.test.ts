@@ -32,6 +32,8 @@ test.each([
   ['a number of a chat', 'https://wa.me/447700900987', '447700900987'],
   ['an insurer that is made up', 'insured by Example Cover plc, so', 'Example Cover plc: /sovran-builders'],
   ['a figure that nobody has confirmed', 'To confirm before publication: 17+ works', '17+ works: /sovran-builders'],
+  ['prices that are invented', '<p>Guide prices, illustrative.</p>', 'Guide prices, illustrative: /sovran-builders'],
+  ['works that are invented', 'Costs, dates and quotations beside them are examples.', 'beside them are examples: /'],
   ['a company number of noughts', 'company number 00000000.', 'company number 00000000'],
   ['a network without an account', '<a href="https://www.instagram.com/">', 'https://www.instagram.com/: /sovran-b'],
   ['a network by its bare name', "<a href='http://facebook.com'>", 'http://facebook.com: '],
@@ -44,7 +46,7 @@ test.each([
 })
 
 test.each([
-  'A real 020 7123 4567 and 07123 900123, foo.example.com, and 0.2079460123456. Example: VAT number GB 012 3456 78.',
+  'A real 020 7123 4567 and 07123 900123, foo.example.com, and 0.2079460123456. Example: VAT number GB 012 3456 78. Guide prices. These are examples.',
   'Follow facebook.com, https://x.com/sovran, https://www.youtube.com/@sovran, https://uk.linkedin.com/company/sovran/, https://max.com/ and https://policies.google.com/.',
   'Flexible finance. Sovran is authorised by the Financial Conduct Authority (FRN 123456).',
 ])('a public site is published that says: %s', (words) => {

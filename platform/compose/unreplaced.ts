@@ -26,8 +26,11 @@ const authorisation = /\bFRN:? ?\d{6,7}\b|Financial Conduct Authority[^.]{0,120}
 // A company that is made up has "Example" in its name, and its registers know it by noughts.
 const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:company|VAT) number (?:GB )?0[0 ]*0\b/g
 
-// Marks a figure or a policy on our own pages that nobody has confirmed yet.
+// Marks a figure, a policy or a rule on our own pages that nobody has confirmed yet.
 const unconfirmed = /\bTo confirm before publication: [^<"'`.;]+/g
+
+// The sentences beside our own prices and works, as long as those are invented.
+const invented = /\bGuide prices, illustrative\b|\bCosts?, dates and quotations\b[^<"'`.;]* are examples\b/g
 
 // A link to a network itself leads to nobody: it lacks the name of an account.
 const network =
@@ -40,6 +43,7 @@ const socialHome = new RegExp(
 
 const placeholdersIn = (text: string) => [
   ...(text.match(unconfirmed) ?? []),
+  ...(text.match(invented) ?? []),
   ...(text.match(exampleAddress) ?? []),
   ...(text.match(exampleCompany) ?? []),
   ...(text.match(socialHome) ?? []),

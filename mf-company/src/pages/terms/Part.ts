@@ -3,7 +3,7 @@ export interface Row {
   name: string
   value: string
   detail?: string
-  /** Compose refuses a public site that shows this. */
+  /** Read by compose alone, which refuses a public site that still has one. */
   unconfirmed?: string | undefined
 }
 

@@ -13,6 +13,7 @@ interface Explanation {
 
 type Explanations<Names> = { readonly [Name in keyof Names]: Explanation }
 
+const reviewSite = 'Example Reviews, which collects them: not us'
 const ledger = 'our accountant, against the signed completion certificates'
 
 /**
@@ -30,8 +31,9 @@ const explained = {
       unconfirmed: 'To confirm before publication: 17+ luxury projects',
     },
     leadership: {
-      counts: 'The years for which the heads of studio and workshop have led a team with us, added together.',
-      since: '2011 and 2014',
+      counts:
+        'The years for which the design director and the workshop manager have led all three teams together: eight each, added up.',
+      since: '2018',
       asOf: '31 October 2026',
       checkedBy: 'the company secretary',
       unconfirmed: 'To confirm before publication: 15+ years combined leadership',
@@ -41,7 +43,7 @@ const explained = {
         'The average of all star ratings from clients of all three teams. The interiors page rounds its own to a whole star.',
       since: 'the last two years',
       asOf: '31 October 2026',
-      checkedBy: 'the review site, not us',
+      checkedBy: reviewSite,
       unconfirmed: 'To confirm before publication: 4.8 star',
     },
     properties: {
@@ -70,7 +72,8 @@ const explained = {
       unconfirmed: 'To confirm before publication: 1785+ properties',
     },
     delivered: {
-      counts: 'Work handed over in the last whole financial year, VAT left out. All three teams.',
+      counts:
+        'Work handed over in the last whole financial year, VAT left out. All three teams: offices, warehouses and blocks of flats are in it, and make up most of the sum.',
       since: '1 April 2025',
       asOf: '31 March 2026',
       checkedBy: 'our accountant, with the yearly accounts',
@@ -133,7 +136,7 @@ const explained = {
       counts: 'The average rating by clients of the workshop alone, rounded to a whole star.',
       since: 'the last two years',
       asOf: '31 October 2026',
-      checkedBy: 'the review site, not us',
+      checkedBy: reviewSite,
       unconfirmed: 'To confirm before publication: 5 star',
     },
   },

@@ -118,7 +118,16 @@ export const parts: readonly Part[] = [
     id: 'how-we-count',
     title: 'How we count',
     blocks: [
-      'Our figures differ from page to page because they count different things. The workshop opened in 2011, the studio in 2014, and the builders joined in 2018. Here is each figure, once.',
+      'Our figures differ from page to page because they count different things. Here is each figure, once.',
+      {
+        rows: [
+          {
+            name: 'Three teams',
+            value: 'The workshop opened in 2011, the studio in 2014, and the builders joined in 2018.',
+            unconfirmed: 'To confirm before publication: the years in which the teams began',
+          },
+        ],
+      },
       ...countedFigures,
       {
         rows: [
@@ -145,7 +154,7 @@ export const parts: readonly Part[] = [
           {
             name: 'Reviews',
             value:
-              'We ask every client, pleased or not, at handover and a year later. We pay for none, write none and take none down. A quotation gives the client’s name, place and job, and we hold their permission in writing.',
+              'Example Reviews asks every client, pleased or not, at handover and a year later. We pay for none, write none and can take none down. The quotations on our own pages are not reviews and count in no figure: they are examples until clients have signed theirs.',
             unconfirmed: 'To confirm before publication: how reviews are collected',
           },
           {

@@ -65,12 +65,11 @@ function PartBlock({ block, links }: { block: Block; links: readonly Link[] }) {
       {block.title && <h3>{block.title}</h3>}
       <dl className={styles.rows}>
         {block.rows.map(({ name, value, detail, unconfirmed }) => (
-          <div key={name}>
+          <div key={name} data-unconfirmed={unconfirmed}>
             <dt>{name}</dt>
             <dd>
               <LinkedText text={value} links={links} />
               {detail && <p>{detail}</p>}
-              {unconfirmed && <p>{unconfirmed}</p>}
             </dd>
           </div>
         ))}
