@@ -31,7 +31,7 @@ test('costs of a room begin with the work above', async () => {
     const { picture, related } = await contentOf(subcategory)
     const id = subcategory.address.split('/').at(-1) ?? ''
     const first = related?.items.find(({ of }) => of?.includes(id))
-    if (related) expect([id, first && workIn(first.picture)]).toEqual([id, workIn(picture)])
+    if (related) expect([id, first?.work]).toEqual([id, workIn(picture)])
   }
 })
 

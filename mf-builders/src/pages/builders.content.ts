@@ -7,10 +7,12 @@ import { whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
+import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
 import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
+import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
@@ -102,7 +104,7 @@ export const residential = {
       id: 'new-builds',
       typically: typically['new-builds'],
       description: 'From cleared plot to handover.',
-      picture: houseTwoGablesGardenDay,
+      picture: houseGlassLinkEntrance,
     },
     {
       id: 'extensions',
@@ -148,7 +150,7 @@ export const commercial = {
       typically: '£900–1,600 a square metre, 8–20\u00a0weeks',
       title: 'Office fit-outs',
       description: 'Cat A and Cat B, phased around people who still have to work.',
-      picture: officeFitOutOpenPlan,
+      picture: executiveOfficeWalnut,
       points: [
         'Landlord’s licence to alter drawn, submitted and chased',
         'Meeting rooms built to a stated sound reduction, then tested',
@@ -331,6 +333,6 @@ export const contact = {
   hours: {
     title: 'Business hours',
     hours: buildersHours,
-    note: 'On Saturdays the site managers are out with clients: make an appointment, and one of them will meet you. The office in Chiswick is open from 10.',
+    note: 'On Saturdays the site managers are out with clients: make an appointment, and one of them will meet you. The office in Chiswick is open from 10. Closed on Sundays and Bank Holidays.',
   },
 } as const

@@ -5,7 +5,6 @@ import { whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
 import dressingRoomFeltDrawer from 'shared-ui/pictures/dressing-room-felt-drawer'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
-import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
@@ -15,6 +14,7 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import materialPaletteOakTravertine from 'shared-ui/pictures/material-palette-oak-travertine'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
@@ -151,7 +151,7 @@ export const featured = {
 export const landing = {
   title: 'One workshop, every room.',
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
-  picture: executiveOfficeDeskClose,
+  picture: materialPaletteOakTravertine,
   action: { title: 'Plan a room with us', link: `${company.contact}?about=interiors` },
   sections: [
     {
@@ -225,7 +225,7 @@ export const landing = {
         {
           work: executiveOfficeHammersmith,
           description: 'Walnut, marble and a desk with no visible wires.',
-          picture: executiveOfficeWalnut,
+          picture: executiveOfficeDeskClose,
         },
       ],
     },

@@ -1,13 +1,13 @@
 import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
-import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
+import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
+import foyerConsoleMarbleFloor from 'shared-ui/pictures/foyer-console-marble-floor'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import materialPaletteOakTravertine from 'shared-ui/pictures/material-palette-oak-travertine'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
-import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { Category, CategorySummary } from '../../catalogue/Category.ts'
 import cinemaReclinerTray from '../../pictures/cinema-recliner-tray.ts'
 import masterSuiteBedside from '../../pictures/master-suite-bedside.ts'
@@ -17,7 +17,7 @@ import { roomProjects } from '../works/rooms.content.ts'
 export const summary = {
   order: 1,
   title: 'Bespoke areas',
-  picture: greenLibraryDeskGardenWindow,
+  picture: foyerConsoleMarbleFloor,
   teaser: 'From the front door to the cellar',
   menuPicture: wineCellarBrickVault,
   head: {
@@ -54,7 +54,7 @@ export default {
     },
   ],
   subcategoriesTitle: '{Count} rooms and what each is for.',
-  featuredTitle: 'A library, and a hall to arrive in.',
+  featuredTitle: 'A library, and a cinema below ground.',
   featuredProjects: [
     {
       work: greenLibraryChiswick,
@@ -63,9 +63,10 @@ export default {
       picture: greenLibraryWalnutDesk,
     },
     {
-      work: hallAndStairWimbledon,
-      description: 'Chequered marble set out from the foot of the stair, so that the cut tiles fall along the walls.',
-      picture: foyerSweepingStaircase,
+      work: cinemaAndGymBarnes,
+      description: 'Eight recliners in a room within a room, its walls padded in bottle green.',
+      picture: cinemaSidePanels,
+      link: `${routes.interiors}/bespoke-areas/cinema`,
     },
   ],
   processTitle: 'From the purpose to the polish.',

@@ -1,12 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
-import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import type { Category, CategorySummary } from '../../catalogue/Category.ts'
 import kitchenGermanWalnutBar from '../../pictures/kitchen-german-walnut-bar.ts'
 import kitchenScandinavianPearsBoard from '../../pictures/kitchen-scandinavian-pears-board.ts'
@@ -17,7 +16,7 @@ import { kitchenProjects } from '../works/kitchens.content.ts'
 export const summary = {
   order: 3,
   title: 'Kitchens',
-  picture: kitchenModernHandlelessIsland,
+  picture: kitchenDarkOakIslandSide,
   teaser: 'Every style from one workshop',
   menuPicture: kitchenModernHandlelessIsland,
   head: {
@@ -53,20 +52,19 @@ export default {
         'Carcasses are birch ply faced with oak, walnut or ash; those on the German system are of laser-edged board. Worktops are templated after the units are fixed, so the joint against the wall is a joint and not a bead of sealant.',
     },
   ],
-  subcategoriesTitle: '{Count} ways in. None of them from a catalogue.',
+  subcategoriesTitle: '{Count} ways in, all from one workshop.',
   featuredTitle: 'Kitchens in very different houses.',
   featuredProjects: [
     {
       work: kitchenInDarkOakRichmond,
       description:
         'A 3.1\u00a0metre island of travertine and dark oak, in one room where there were three. The price includes the beam and the floor.',
-      picture: kitchenDarkOakIslandSide,
+      picture: kitchenDarkOakStoneNiche,
     },
     {
-      work: kitchenWingStrawberryHill,
-      description:
-        'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes, in an extension built for them.',
-      picture: kitchenContemporaryOakStone,
+      work: graphiteKitchenSurbiton,
+      description: 'Ten graphite units make one wall, and a walnut bar is let into the end of a steel-topped island.',
+      picture: kitchenGermanWalnutBar,
     },
   ],
   processSteps: [
@@ -97,19 +95,9 @@ export default {
   galleryTitle: 'Details we return to.',
   gallery: [
     {
-      picture: kitchenDarkOakStoneNiche,
-      caption: 'Travertine behind a shelf of dark oak, lit twice',
-      link: `${routes.interiors}/kitchens/modern`,
-    },
-    {
       picture: kitchenTraditionalDresserDetail,
       caption: 'Glazing bars, marble and a brass knob to each door',
       link: `${routes.interiors}/kitchens/traditional`,
-    },
-    {
-      picture: kitchenGermanWalnutBar,
-      caption: 'Steel worktop, walnut bar end',
-      link: `${routes.interiors}/kitchens/german`,
     },
     {
       picture: kitchenScandinavianPearsBoard,

@@ -11,12 +11,14 @@ import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
 import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
 import executiveOfficeDeskClose from '../../pictures/executive-office-desk-close.ts'
+import masterSuiteBedside from '../../pictures/master-suite-bedside.ts'
 import type { ProjectListProps } from '../bands/ProjectList.tsx'
 
 /** The page's words around its projects. */
@@ -60,9 +62,9 @@ export const words = {
   ],
   designInspirations: [
     {
-      work: paleHouseTeddington,
-      description: 'Asked to put nothing on show, and seen from its kitchen.',
-      picture: paleHouseTableGardenDoor,
+      work: masterSuitePetersham,
+      description: 'A bedroom left to the bed, with its wardrobes out of the room.',
+      picture: masterSuiteBedside,
     },
     {
       title: 'Only the pictures',

@@ -7,6 +7,7 @@ import wardrobeLoftLitShelves from 'shared-ui/pictures/wardrobe-loft-lit-shelves
 import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Category, CategorySummary } from '../../catalogue/Category.ts'
+import masterSuiteWardrobesToBed from '../../pictures/master-suite-wardrobes-to-bed.ts'
 import wardrobeBedroomMirrorDrawers from '../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import wardrobeBedroomOakNiche from '../../pictures/wardrobe-bedroom-oak-niche.ts'
 import wardrobeGlassLitShelves from '../../pictures/wardrobe-glass-lit-shelves.ts'
@@ -16,7 +17,7 @@ import { wardrobeProjects } from '../works/wardrobes.content.ts'
 export const summary = {
   order: 2,
   title: 'Wardrobes',
-  picture: dressingRoomWalnutMirrorWall,
+  picture: masterSuiteWardrobesToBed,
   teaser: 'Four ways to shut a door on it',
   menuPicture: dressingRoomWalnutIsland,
   head: {
@@ -64,7 +65,7 @@ export default {
     {
       work: walnutDressingRoomBarnes,
       description: 'Walnut down both sides, a verde marble top on the island and one window, kept.',
-      picture: dressingRoomWalnutIsland,
+      picture: dressingRoomWalnutMirrorWall,
     },
     {
       work: bedroomWallKew,
@@ -104,11 +105,6 @@ export default {
   ],
   galleryTitle: 'Behind the doors.',
   gallery: [
-    {
-      picture: dressingRoomWalnutMirrorWall,
-      caption: 'Mirrors where the light is',
-      link: `${routes.interiors}/wardrobes/dressing-rooms`,
-    },
     {
       picture: wardrobeBedroomMirrorDrawers,
       caption: 'Lit niche in pale oak',

@@ -1,15 +1,10 @@
 import { buildingAhead, joineryAhead } from 'shared-ui/payments.content'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
-import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Related } from '../../catalogue/Subcategory.ts'
-import kitchenScandinavianShelves from '../../pictures/kitchen-scandinavian-shelves.ts'
 
 /** What the price of each kitchen includes, to be compared. */
 const included = {
@@ -93,25 +88,22 @@ const included = {
 /** The kitchens among the works, for the end of every page about kitchens. */
 export const kitchenProjects = {
   items: [
-    { work: greenKitchenEastSheen, of: ['traditional'], picture: kitchenTraditionalShakerGreen },
-    { work: graphiteKitchenSurbiton, of: ['german'], picture: kitchenGermanGraphiteSteel },
+    { work: greenKitchenEastSheen, of: ['traditional'] },
+    { work: graphiteKitchenSurbiton, of: ['german'] },
     {
       work: kitchenInDarkOakRichmond,
       of: ['modern', 'luxury-remodel'],
       scope: 'With the structure and a new floor',
-      picture: kitchenDarkOakDrawerDetail,
     },
     {
       work: kitchenWingStrawberryHill,
       of: ['contemporary'],
       scope: 'An extension, and the kitchen in it',
-      picture: kitchenContemporaryOakStone,
     },
     {
       work: paleHouseTeddington,
       of: ['scandinavian', 'modern-minimalist', 'complete-home-solutions'],
       scope: 'All the joinery of a house',
-      picture: kitchenScandinavianShelves,
     },
   ],
   included,

@@ -1,13 +1,4 @@
 import { joineryAhead } from 'shared-ui/payments.content'
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
-import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
-import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
-import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
-import homeBarRedMarble from 'shared-ui/pictures/home-bar-red-marble'
-import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
-import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
-import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { RelatedWork } from 'shared-ui/RelatedWorks'
 import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
@@ -42,25 +33,23 @@ const included = {
 export const livingRoom = {
   work: walnutLivingRoomPutney,
   of: ['living-rooms', 'complete-home-solutions'],
-  picture: livingRoomGardenSide,
 } as const satisfies RelatedWork
 
 /** The rooms among the works, for the end of every page about a room. */
 export const roomProjects = {
   items: [
-    { work: greenLibraryChiswick, of: ['offices'], picture: homeOfficeGreenLibrary },
+    { work: greenLibraryChiswick, of: ['offices'] },
     livingRoom,
-    { work: travertineBathroomKew, of: ['bathrooms'], picture: bathroomTravertineBath },
-    { work: brickVaultedCellarKew, of: ['wine-cellars'], picture: wineCellarBrickVault },
-    { work: marbleBarFulham, of: ['bars'], picture: homeBarRedMarble },
-    { work: hallAndStairWimbledon, of: ['foyers'], picture: foyerSweepingStaircase },
-    { work: masterSuitePetersham, of: ['master-suites'], picture: masterSuitePanelledHeadboard },
-    { work: executiveOfficeHammersmith, of: ['executive'], picture: executiveOfficeWalnut },
+    { work: travertineBathroomKew, of: ['bathrooms'] },
+    { work: brickVaultedCellarKew, of: ['wine-cellars'] },
+    { work: marbleBarFulham, of: ['bars'] },
+    { work: hallAndStairWimbledon, of: ['foyers'] },
+    { work: masterSuitePetersham, of: ['master-suites'] },
+    { work: executiveOfficeHammersmith, of: ['executive'] },
     {
       work: cinemaAndGymBarnes,
       of: ['cinema'],
       scope: 'With the basement that holds them',
-      picture: cinemaRoomBasement,
     },
   ],
   included,

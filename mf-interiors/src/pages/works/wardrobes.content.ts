@@ -1,16 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import { joineryAhead } from 'shared-ui/payments.content'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
-import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Related } from '../../catalogue/Subcategory.ts'
-import masterSuiteWardrobesToBed from '../../pictures/master-suite-wardrobes-to-bed.ts'
 
 /** What the price of a wardrobe includes. */
 const included = {
@@ -32,21 +27,19 @@ const included = {
 /** The wardrobes among the works, for the end of every page about wardrobes. */
 export const wardrobeProjects = {
   items: [
-    { work: walnutDressingRoomBarnes, of: ['dressing-rooms'], picture: dressingRoomWalnutIsland },
+    { work: walnutDressingRoomBarnes, of: ['dressing-rooms'] },
     {
       work: masterSuitePetersham,
       of: ['master-suite'],
       scope: 'The bedroom and its wardrobes',
-      picture: masterSuiteWardrobesToBed,
       link: `${routes.interiors}/wardrobes/master-suite`,
     },
-    { work: smokedGlassWardrobePutney, of: ['glass-door-wardrobes'], picture: wardrobeSmokedGlassLed },
-    { work: bedroomWallKew, of: ['bedroom'], picture: wardrobeFittedBedroomWall },
+    { work: smokedGlassWardrobePutney, of: ['glass-door-wardrobes'] },
+    { work: bedroomWallKew, of: ['bedroom'] },
     {
       work: rearDormerTwickenham,
       of: ['loft'],
       scope: 'The loft and its wardrobes',
-      picture: wardrobeLoftSlopedCeiling,
     },
   ],
   included,

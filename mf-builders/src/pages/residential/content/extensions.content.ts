@@ -2,7 +2,6 @@ import { typically } from 'shared-ui/costs.content'
 import { marcusBell } from 'shared-ui/people.content'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
-import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
@@ -23,7 +22,7 @@ export const extensions = {
   headings: {
     featured: 'Extensions to the rear and around the corner.',
     process: '{Count} steps, with the noisy weeks dated.',
-    gallery: 'The glass, the threshold and the table.',
+    gallery: 'From the kitchen, looking out.',
   },
   content: {
     introduction:
@@ -75,11 +74,7 @@ export const extensions = {
         description: 'One floor laid through old and new in a single piece of work.',
       },
     ],
-    gallery: [
-      { picture: gardenRoomThresholdDetail, caption: 'Track and threshold on one level' },
-      { picture: gardenRoomKitchenInside, caption: 'From the kitchen, looking out' },
-      { picture: kitchenWingFlutedIslandEnd, caption: 'In Strawberry Hill, the end of the fluted island' },
-    ],
+    gallery: [{ picture: gardenRoomKitchenInside, caption: 'Under the rooflight, with the garden behind the table' }],
     testimonials: [
       {
         quote:

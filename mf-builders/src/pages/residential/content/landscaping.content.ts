@@ -1,6 +1,7 @@
 import { typically } from 'shared-ui/costs.content'
 import { marcusBell } from 'shared-ui/people.content'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
+import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
@@ -22,7 +23,7 @@ export const landscaping = {
   headings: {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',
-    gallery: 'Oak, stone, water and box.',
+    gallery: 'Where the rain goes.',
   },
   content: {
     introduction:
@@ -43,7 +44,7 @@ export const landscaping = {
       {
         work: formalGardenPetersham,
         description: 'Oak pergola, clipped box and one long axis that ends at a stone bowl of water.',
-        picture: formalGardenPergolaTable,
+        picture: formalGardenAfterDark,
         link: null,
       },
       {
@@ -74,8 +75,8 @@ export const landscaping = {
     ],
     gallery: [
       {
-        picture: formalGardenAfterDark,
-        caption: 'After sunset, lit along the beams, beside the path and under the bowl',
+        picture: gardenRoomThresholdDetail,
+        caption: 'In Isleworth, stone on one level, and the drain under a slot of 8\u00a0mm',
       },
     ],
     testimonials: [

@@ -83,7 +83,6 @@ export const newBuilds = {
     gallery: [
       { picture: architecturalScaleModelWhite, caption: 'Card model, made to settle the roof' },
       { picture: structuralSteelFrame, caption: 'Frame up, blockwork following' },
-      { picture: houseNewBuildDay, caption: 'A still pool, and both gables in it' },
       { picture: houseGlassLinkEntrance, caption: 'Bottle-green door, hung in the glass' },
     ],
     testimonials: [
