@@ -14,6 +14,6 @@ export const contact = {
   hours: {
     title: 'Studio hours',
     hours: studioHours,
-    note: `The studio keeps the office’s hours. ${studio.title}: ${studio.line}.`,
+    note: `The studio keeps the office’s hours, and is closed on Bank Holidays. ${studio.title}: ${studio.line}.`,
   },
 } as const satisfies ContactProps

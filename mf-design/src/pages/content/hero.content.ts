@@ -6,7 +6,7 @@ import type { DrawnHeroProps } from '../bands/DrawnHero.tsx'
 export const hero = {
   id: 'home',
   title: 'Drawn so that it can be built.',
-  lead: 'Architecture, planning, structure and visualisation from a studio that shares a building with its contractor.',
+  lead: 'Architecture, planning, structure and visualisation from a studio that shares its office with the builders.',
   render: houseNewBuildDuskHero,
   drawing: lineHouse,
   alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half a visualisation of it',

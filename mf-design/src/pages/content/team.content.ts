@@ -26,7 +26,8 @@ export const team = {
       },
       {
         name: 'Insurance',
-        value: 'Professional indemnity cover in force for every appointment; the certificate is yours for the asking.',
+        value:
+          'Professional indemnity, on every appointment: insurer and sum are in our terms, and the certificate is yours for the asking.',
       },
     ],
   },

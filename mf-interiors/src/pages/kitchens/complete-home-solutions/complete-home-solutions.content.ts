@@ -43,7 +43,7 @@ export default {
     {
       title: 'With a full home build',
       content:
-        'If Sovran builds the house too, an interior design package worth £10,000 comes with it, free. It covers layouts, elevations, samples and lighting for the principal rooms; the building contract lists them.',
+        'If Sovran builds the house too, an interior design package worth £10,000 comes with it, free: furniture plans, lighting and colours for every room, kitchen and bathrooms in elevation, and two rooms in 3D. The joinery is priced separately.',
     },
   ],
   measured: {

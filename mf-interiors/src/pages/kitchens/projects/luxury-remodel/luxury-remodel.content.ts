@@ -38,7 +38,7 @@ export default {
     {
       title: 'What we did',
       content:
-        'A goalpost frame of two columns and a 7.2\u00a0metre beam replaced the spine wall. The chimney breasts came out above as well as below, which is the only safe way to remove half of one. A new slab went in on 120\u00a0mm of insulation, with heating pipes and a single level from hall to garden.',
+        'A goalpost frame of two columns and a 7.2\u00a0metre beam replaced the spine wall. The chimney breasts came out above as well as below, so that nothing is left hanging over the room. A new slab went in on 120\u00a0mm of insulation, with heating pipes and a single level from hall to garden.',
     },
     {
       title: 'What was made',
