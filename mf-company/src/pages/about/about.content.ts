@@ -4,6 +4,7 @@ import { released } from 'shared-ui/payments.content'
 import { everybody, whoComes } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import { contactLinks } from '../../contactLinks.content.ts'
 import type { ClosingProps } from './bands/Closing.tsx'
 import type { HeroProps } from './bands/Hero.tsx'
@@ -48,6 +49,7 @@ export const ourStory = {
   id: 'our-story',
   title: 'Our Story',
   picture: foyerSweepingStaircase,
+  caption: `A later stair: ${hallAndStairWimbledon.place}, finished in ${hallAndStairWimbledon.year}`,
   lead: 'It began with a complaint. A client had a designer who blamed the builder, a builder who blamed the joiner, and a staircase that met the landing eleven millimetres low.',
   paragraphs: [
     'We rebuilt the stair. Then we built the company that should have made it the first time: designers, site managers and cabinetmakers under one name, working to one set of drawings.',

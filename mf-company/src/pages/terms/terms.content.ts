@@ -53,6 +53,7 @@ export const parts: readonly Part[] = [
           {
             name: 'Made-to-measure joinery',
             value: `Kitchens, wardrobes and rooms made to your drawings have no right to cancel in law. Our own terms are kinder: ${joineryWithdrawal}`,
+            unconfirmed: 'To confirm before publication: the account that holds deposits',
           },
           {
             name: 'A whole new house',
@@ -156,6 +157,12 @@ export const parts: readonly Part[] = [
             value:
               'Example Reviews asks every client, pleased or not, at handover and a year later. We pay for none, write none and can take none down. The quotations on our own pages are not reviews and count in no figure: they are examples until clients have signed theirs.',
             unconfirmed: 'To confirm before publication: how reviews are collected',
+          },
+          {
+            name: 'Check us yourself',
+            value:
+              'Our accounts are at Companies House, and every planning decision is on the council’s website. We claim no membership of a trade body. Ask for the certificate of each policy, the number of a client with a job like yours, and a visit to a site at work.',
+            unconfirmed: 'To confirm before publication: what can be checked',
           },
           {
             name: 'Awards',
