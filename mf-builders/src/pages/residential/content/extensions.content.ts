@@ -2,10 +2,10 @@ import { typically } from 'shared-ui/costs.content'
 import { marcusBell } from 'shared-ui/people.content'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
-import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
-import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
+import glassRoomWimbledon from 'shared-ui/works/glass-room-wimbledon'
+import glassRoomMorning from '../../../pictures/glass-room-morning.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/extensions. */
@@ -20,7 +20,7 @@ export const extensions = {
   manager: marcusBell,
   picture: rearGlassExtensionGarden,
   headings: {
-    featured: 'Extensions to the rear and around the corner.',
+    featured: 'A ceiling of oak, and a gable of glass.',
     process: '{Count} steps, with the noisy weeks dated.',
     gallery: 'From the kitchen, looking out.',
   },
@@ -46,9 +46,10 @@ export const extensions = {
         picture: gardenRoomGreenKitchen,
       },
       {
-        work: kitchenWingStrawberryHill,
-        description: 'A wraparound in which the dark middle room became a pantry.',
-        picture: kitchenWingFlutedIslandEnd,
+        work: glassRoomWimbledon,
+        description: 'A gable of glass in black steel behind a white house, with the kitchen moved into it.',
+        picture: glassRoomMorning,
+        link: null,
       },
     ],
     processSteps: [
