@@ -9,10 +9,7 @@ import { type AreaTable, areaTable, type Release, type ReleaseDescription, relea
 import { assetsDir, nameOf, storedReleases } from '../store/store.ts'
 
 /** A release that lies in a folder of its own and is not in the store yet, wherever it was made. */
-export interface HandedIn {
-  folder: string
-  release: Release
-}
+export type HandedIn = Release & { readonly folder: string }
 
 /** The files that a release names, each with the field that names it. */
 function* namedFiles(
@@ -91,15 +88,15 @@ export function readHandedIn(folder: string): HandedIn {
   for (const file of filesWithoutDesktops(folder).filter(isOfVersion))
     hash.update(`${file}\0`).update(readFileSync(at(file)))
   const version = hash.digest('hex').slice(0, 12)
-  return { folder, release: { ...said, commit, version, builtAt: new Date().toISOString(), folder } }
+  return { ...said, commit, version, builtAt: new Date().toISOString(), folder }
 }
 
 /**
  * Refuses a release of a unit that another team has live, and a picture that the store has with another content: pictures
  * are shared by all units. `live` is the unit's live release.
  */
-export function checkStored({ folder, release }: HandedIn, live: Release | undefined, units: readonly string[]) {
-  const { unit, area, pictures } = release
+export function checkStored(release: HandedIn, live: Release | undefined, units: readonly string[]) {
+  const { folder, unit, area, pictures } = release
   const at = path.join(folder, 'release.json')
   const [team, before] = [area?.team, live?.area?.team]
   if (before && team !== before && areas.get(unit)?.team !== team)

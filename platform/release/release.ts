@@ -59,32 +59,26 @@ export async function release(units: readonly Unit[], options: ReleaseOptions = 
   preflight(options)
   const handedIn = (options.from ?? []).map(readHandedIn)
   const isShell = (unit: Unit) => unit === 'shell'
-  if (
-    ![...units, ...handedIn.map(({ release }) => release.unit)].some(isShell) &&
-    !liveVersions(readPins()).has('shell')
-  )
+  if (![...units, ...handedIn.map(({ unit }) => unit)].some(isShell) && !liveVersions(readPins()).has('shell'))
     throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
   const builds = units.length > 0 ? await build(units.map(unitPackage)).catch(rethrowUntouched) : []
   try {
     await changing(async () => {
       const pins = readPins()
-      const all = [...builds.map(readHandedIn), ...handedIn]
-      requireOneOfEach(all)
+      const arriving = [...builds.map(readHandedIn), ...handedIn]
+      requireOneOfEach(arriving)
       const known = storedUnits()
-      for (const each of all) checkStored(each, liveOf(each.release.unit, pins), known)
+      for (const each of arriving) checkStored(each, liveOf(each.unit, pins), known)
       const isLive = ({ unit, version }: Release) => pins[unit]?.[0] === version
-      const arriving = all.map((each) => each.release)
-      const next = options.isDraft ? arriving : arriving.filter((each) => !isLive(each))
       const store = async () => {
         const began = performance.now()
-        const stored: Release[] = []
-        for (const each of all) stored.push(await storeRelease(each, pins[each.release.unit]?.[0]))
-        console.warn(`${stored.map(nameOf).join(', ')} stored in ${secondsSince(began)}`)
-        return stored
+        for (const each of arriving) await storeRelease(each, pins[each.unit]?.[0])
+        console.warn(`${arriving.map(nameOf).join(', ')} stored in ${secondsSince(began)}`)
       }
       if (options.isDraft) return await makeDraft(pins, arriving, options, store)
       for (const each of arriving.filter(isLive))
         console.warn(`${nameOf(each)} is live already, byte for byte: it is not released again.`)
+      const next = arriving.filter((each) => !isLive(each))
       await goLive(pins, next, options, { arriving, store })
     })
   } finally {
@@ -99,20 +93,14 @@ function liveOf(unit: Unit, pins: Pins) {
 
 /** Refuses two releases of one unit: only one of them could be live. */
 function requireOneOfEach(all: readonly HandedIn[]) {
-  for (const [at, { folder, release }] of all.entries()) {
-    const other = all.slice(0, at).find((each) => each.release.unit === release.unit)
-    if (other)
-      throw new Rejection('folder', `${other.folder} and ${folder} are both of ${release.unit}. Name one of them.`)
+  for (const [at, { folder, unit }] of all.entries()) {
+    const other = all.slice(0, at).find((each) => each.unit === unit)
+    if (other) throw new Rejection('folder', `${other.folder} and ${folder} are both of ${unit}. Name one of them.`)
   }
 }
 
 /** Composes the site that releases would give, in a folder named after the last of their units. */
-async function makeDraft(
-  pins: Pins,
-  releases: readonly Release[],
-  options: Options,
-  store: () => Promise<readonly Release[]>,
-) {
+async function makeDraft(pins: Pins, releases: readonly Release[], options: Options, store: () => Promise<void>) {
   const name = releases.at(-1)?.unit ?? 'shell'
   const draft = draftFolder(name)
   const after = () => retainedReleases(releases.reduce(withLive, pins))
@@ -136,7 +124,7 @@ interface Arrival {
   /** Releases that lie outside the store, those included that are live already. */
   arriving?: readonly Release[]
   /** Puts them into the store. */
-  store?: () => Promise<unknown>
+  store?: () => Promise<void>
 }
 
 /**

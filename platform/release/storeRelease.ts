@@ -3,7 +3,6 @@ import path from 'node:path'
 import { writeCompressed } from '../base/compress.ts'
 import { filesWithoutDesktops, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
-import type { Release } from '../store/format.ts'
 import { type AssetGroup, assetsDir, descriptionOf, releaseDir, storedReleases } from '../store/store.ts'
 import type { HandedIn } from './handedIn.ts'
 
@@ -22,7 +21,7 @@ const isOwn = (file: string) => file !== 'release.json' && !/^(assets\/.*(?<!\.m
  * Puts a release into the store. The same release again is the newest now, or as old as it was where it is live; files that
  * the store has lost are put back. What was written when this rejects stays, and is used by the next try.
  */
-export async function storeRelease({ folder, release }: HandedIn, live?: string): Promise<Release> {
+export async function storeRelease({ folder, ...release }: HandedIn, live?: string): Promise<void> {
   const { unit, version, assets, pictures } = release
   await storeAssets(unit, path.join(folder, 'assets'), assets)
   await storeAssets('pictures', path.join(folder, 'pictures'), pictures)
@@ -32,8 +31,6 @@ export async function storeRelease({ folder, release }: HandedIn, live?: string)
   // A store outside the project has no package.json above it that makes these files ES modules.
   if (unit === 'shell') put('server/package.json', '{"type":"module"}\n')
   const standing = version === live ? storedReleases(unit).releases.find((each) => each.version === live) : undefined
-  const { folder: _, ...described } = release
-  const stored = { ...described, ...(standing && { builtAt: standing.builtAt, commit: standing.commit }) }
-  writeJson(descriptionOf(unit, version), stored)
-  return stored
+  const { builtAt, commit } = standing ?? release
+  writeJson(descriptionOf(unit, version), { ...release, builtAt, commit })
 }
