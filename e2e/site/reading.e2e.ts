@@ -1,8 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { fill, forms } from '../support/enquiries.ts'
+import { hydrated, visit } from '../support/hydrated.ts'
 import { lostText, spacing } from '../support/lostText.ts'
 import { kinds } from '../support/site.ts'
-import { reducedMotion } from '../support/visitor.ts'
+import { newEmail, reducedMotion } from '../support/visitor.ts'
 
 // What a browser or a system changes so that a page can be read: nothing is lost by it.
 
@@ -67,6 +68,46 @@ for (const { font = 16, spaced, width, height = 650 } of [
         for (const each of all) each.open = true
       })
       expect.soft(await lostText(page), address).toEqual([])
+    }
+  })
+
+for (const width of [390, 320])
+  test(`forms that answer and open dialogs are whole at 24 px, ${width} px wide`, async ({ page }) => {
+    const look = async (what: string) => expect.soft(await lostText(page), what).toEqual([])
+    await page.setViewportSize({ width, height: 844 })
+    await setFont(page, 24)
+    for (const { name, address, words, button, failure, success } of forms) {
+      await visit(page, address)
+      const form = page.getByRole('form', { name })
+      const send = form.getByRole('button', { name: button })
+      await send.click()
+      await expect(form.locator('[id$="-error"]').first()).toBeVisible()
+      await look(`${name}, empty`)
+      await fill(form, { ...words, email: newEmail('reading') })
+      await page.route('**/documents:commit**', (route) => route.fulfill({ status: 500, body: 'no' }))
+      await send.click()
+      await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
+      await look(`${name}, failed`)
+      await page.unroute('**/documents:commit**')
+      await send.click()
+      await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+      await look(`${name}, sent`)
+    }
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    for (const row of await page.locator('header dialog summary').all()) {
+      if (await row.isVisible()) await row.click()
+      await look('the menu')
+    }
+    for (const picture of ['main a[data-caption]', 'figure:has(> [data-sheet]) > a[data-caption]']) {
+      await visit(page, kinds.work)
+      await page.locator(picture).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look(picture)
+      const heights = (parts: string) =>
+        page.locator(`dialog[open] ${parts}`).evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+      // A word of one line, beside a picture that can be seen.
+      expect(Math.max(...(await heights('button')))).toBeLessThan(120)
+      expect(Math.max(...(await heights('img')))).toBeGreaterThan(100)
     }
   })
 

@@ -29,13 +29,15 @@ export async function lostText(page: Page): Promise<string[]> {
         `${fault}: ${text.data.trim().slice(0, 40)} (${text.parentElement?.className || text.parentElement?.localName})`,
       )
 
+    const isBar = (box: Element | null): boolean =>
+      box !== null && (/fixed|sticky/.test(getComputedStyle(box).position) || isBar(box.parentElement))
+
     /** Cuts off what scrolls. Returns whether anything is left. */
     const show = (line: Line) => {
       for (let box = line.text.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box)
         // For screen readers alone.
         if (clipPath === 'inset(50%)') return false
-        if (position === 'fixed' || position === 'sticky') line.isInBar = true
         if (overflowX === 'visible' && overflowY === 'visible') continue
         if (box.localName === 'svg') continue
         const frame = box.getBoundingClientRect()
@@ -61,7 +63,9 @@ export async function lostText(page: Page): Promise<string[]> {
       return true
     }
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    // A dialog covers the page.
+    const [dialog] = [...document.querySelectorAll('dialog')].filter((each) => each.checkVisibility())
+    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode as Text
       const parent = text.parentElement
@@ -71,7 +75,7 @@ export async function lostText(page: Page): Promise<string[]> {
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         // A line of close type is lower than its letters' box.
         const space = parent.closest('svg') ? 0 : height / 5
-        const line = { text, left, right, top: top + space, bottom: bottom - space, isInBar: false }
+        const line = { text, left, right, top: top + space, bottom: bottom - space, isInBar: isBar(parent) }
         if (width > 1 && show(line)) lines.push(line)
       }
     }
@@ -88,8 +92,7 @@ export async function lostText(page: Page): Promise<string[]> {
         if (other.top >= one.bottom) break
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const height = Math.min(one.bottom, other.bottom) - other.top
-        const isBar = one.isInBar !== other.isInBar
-        if (one.text !== other.text && !isBar && width > 1.5 && height > 1.5)
+        if (one.text !== other.text && one.isInBar === other.isInBar && width > 1.5 && height > 1.5)
           say(`on “${other.text.data.trim().slice(0, 20)}”`, one)
       }
     if (document.documentElement.scrollWidth > innerWidth) lost.push('the page scrolls sideways')
