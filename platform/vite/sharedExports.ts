@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { nodesOf } from './nodesOf.ts'
 
 /** The names that the modules of our own export which the shell provides. They change with our code. */
 export const providedNames = async () => ({
@@ -19,15 +20,6 @@ interface Node {
 type Named = { name?: string; value?: unknown }
 
 const nameOf = ({ name, value }: Named = {}) => name ?? `${value}`
-
-/** Every node of a syntax tree. */
-function* nodesOf(tree: unknown): Generator<Node> {
-  if (Array.isArray(tree)) for (const each of tree) yield* nodesOf(each)
-  else if (tree && typeof tree === 'object') {
-    if ('type' in tree) yield tree as Node
-    yield* nodesOf(Object.values(tree))
-  }
-}
 
 /** The exports that a statement takes of the module that it names; undefined if it may take any. */
 function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined {
@@ -54,7 +46,7 @@ export function sharedExports(): Plugin {
       order: 'post',
       filter: { code: /shared-ui\/router|shared-enquiry/ },
       async handler(code) {
-        for (const node of nodesOf(this.parse(code).body)) {
+        for (const node of nodesOf<Node>(this.parse(code).body)) {
           const name = node.source?.value as keyof Names
           if (!(name in taken)) continue
           for (const each of takenBy(node) ?? (await providedNames())[name]) taken[name].add(each)

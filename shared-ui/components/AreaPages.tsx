@@ -53,6 +53,10 @@ const isServed = (address: string) =>
   typeof document !== 'undefined' &&
   document.querySelector(`[${addressAttribute}]`)?.getAttribute(addressAttribute) === address
 
+// Browser code has no descriptions (`withoutDescriptions`). React keeps the document's own only as long as it is rendered.
+const servedDescription = (address: string) =>
+  isServed(address) ? document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content : undefined
+
 /** Fetches the code of an address's page. */
 export const preloadPage = async (pages: readonly LoadablePage[], pathname: string): Promise<unknown> =>
   pageAt(pages, pathname)?.page.Component.preload()
@@ -90,13 +94,14 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const found = pageAt(pages, pathname)
   if (!found) return notFound
   const { page, head } = found
+  const description = head.description || servedDescription(address)
   return (
     // By the page, not its address: a navigation within a page scrolls to a section of it.
     <ShownPage key={contentOf(page, address)} address={address} section={matchPath(page.path, address)?.params.section}>
       {origin !== undefined && (
         <>
           <title>{head.title}</title>
-          <meta name="description" content={head.description} />
+          {description && <meta name="description" content={description} />}
           {head.robots ? (
             <meta name="robots" content={head.robots} />
           ) : (

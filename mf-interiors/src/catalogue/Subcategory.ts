@@ -18,7 +18,7 @@ export interface Named {
   about?: string
 }
 
-/** A subcategory, as tabs, cards, the menu and search engines need it. */
+/** A subcategory, as tabs, the menu and search engines need it. */
 export interface SubcategorySummary extends Named {
   /** The last of its breadcrumbs, where the title would repeat the one before it. */
   crumb?: string
@@ -27,7 +27,6 @@ export interface SubcategorySummary extends Named {
     /** Place among the category's subcategories, from 1. */
     order: number
     title: string
-    description: string
   }
   head: Heading
 }

@@ -2,6 +2,7 @@ import type { PluginOption } from 'vite'
 import { commonChunks } from './commonChunks.ts'
 import { compiledAhead } from './compiledAhead.ts'
 import { ownCopies } from './ownCopies.ts'
+import { withoutDescriptions } from './withoutDescriptions.ts'
 
 // What only makes pages smaller or quicker. `WITHOUT=extras npm run release -- --all` builds a site without it, which works:
 // `WITHOUT=extras npm run e2e -- --grep @kinds` opens one page of each kind. Figures are of Vite 8.3.8 and
@@ -11,4 +12,4 @@ const extras = (...of: readonly (() => PluginOption)[]) =>
 
 export const shellExtras = (): PluginOption[] => extras(compiledAhead)
 
-export const areaExtras = (): PluginOption[] => extras(commonChunks, ownCopies, compiledAhead)
+export const areaExtras = (): PluginOption[] => extras(commonChunks, ownCopies, withoutDescriptions, compiledAhead)

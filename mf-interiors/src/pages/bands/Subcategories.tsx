@@ -12,17 +12,17 @@ import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
 import styles from './Subcategories.module.css'
 
-// Apart from the summaries (see catalogue.ts), which every page of the area fetches: only cards show these pictures.
-const files = import.meta.glob<PictureFile>('../*/*/**/*.content.ts', {
+// Apart from the summaries (see catalogue.ts), which every page of the area fetches: only a category shows them.
+const files = import.meta.glob<{ picture: PictureFile; text?: string }>('../*/*/**/*.content.ts', {
   eager: true,
-  import: 'picture',
-  query: '?picture',
+  import: 'card',
+  query: '?card',
 })
 
-const pictures = new Map(
-  Object.entries(files).map(([file, picture]) => [
+const cards = new Map(
+  Object.entries(files).map(([file, card]) => [
     routes.interiors + file.slice('..'.length, file.lastIndexOf('/')),
-    picture,
+    card,
   ]),
 )
 
@@ -44,18 +44,17 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
       <PlainHead title={counted(title, items.length)} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
         {items.map(({ address, summary: { title, listing } }, index) => {
-          const picture = pictures.get(address)
+          const card = cards.get(address)
           return (
             listing &&
-            picture && (
+            card && (
               <Card
                 key={address}
                 to={address}
-                picture={picture}
+                {...card}
                 title={listing.title}
-                text={listing.description}
                 linkText={filled(labels.view, { title: title })}
-                sizes={sizesAt(picture, index, items.length)}
+                sizes={sizesAt(card.picture, index, items.length)}
               />
             )
           )

@@ -8,14 +8,16 @@ import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcate
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = homeBarRedMarble
+const picture = homeBarRedMarble
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Refrigeration, water and light behind one good counter.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Bars',
   about: 'home bars',
-  listing: { order: 7, title: 'Bars', description: 'Refrigeration, water and light behind one good counter.' },
+  listing: { order: 7, title: 'Bars' },
   head: {
     title: 'Home bars',
     description:

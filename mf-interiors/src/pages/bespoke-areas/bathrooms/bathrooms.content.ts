@@ -8,13 +8,15 @@ import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-
 import travertineBathroomPoster from '../../../pictures/travertine-bathroom-poster.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = bathroomTravertineBath
+const picture = bathroomTravertineBath
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Stone, tile and falls that actually drain.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Bathrooms',
-  listing: { order: 3, title: 'Bathrooms', description: 'Stone, tile and falls that actually drain.' },
+  listing: { order: 3, title: 'Bathrooms' },
   head: {
     title: 'Bathrooms in stone and timber',
     description:

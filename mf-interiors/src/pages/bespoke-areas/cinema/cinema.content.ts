@@ -9,14 +9,16 @@ import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcate
 import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = cinemaRoomBasement
+const picture = cinemaRoomBasement
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Acoustics first, then the seats, then the screen.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Cinema',
   about: 'a cinema',
-  listing: { order: 5, title: 'Cinema', description: 'Acoustics first, then the seats, then the screen.' },
+  listing: { order: 5, title: 'Cinema' },
   head: {
     title: 'Home cinema rooms',
     description:

@@ -8,17 +8,15 @@ import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mir
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = foyerSweepingStaircase
+const picture = foyerSweepingStaircase
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'The first four steps into the house, and somewhere for the keys.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Foyers',
-  listing: {
-    order: 1,
-    title: 'Foyers',
-    description: 'The first four steps into the house, and somewhere for the keys.',
-  },
+  listing: { order: 1, title: 'Foyers' },
   head: {
     title: 'Foyers and staircases',
     description:

@@ -9,17 +9,15 @@ import wineCellarRackCradles from 'shared-ui/pictures/wine-cellar-rack-cradles'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = livingRoomMediaWallBookshelves
+const picture = livingRoomMediaWallBookshelves
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Media, books and fire, arranged so that people face each other.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Living rooms',
-  listing: {
-    order: 2,
-    title: 'Living rooms',
-    description: 'Media, books and fire, arranged so that people face each other.',
-  },
+  listing: { order: 2, title: 'Living rooms' },
   head: {
     title: 'Living rooms and media walls',
     description:

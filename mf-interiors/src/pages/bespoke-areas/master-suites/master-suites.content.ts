@@ -10,13 +10,15 @@ import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-
 import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = masterSuitePanelledHeadboard
+const picture = masterSuitePanelledHeadboard
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Bed, bath and dressing on one quiet axis.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Master suites',
-  listing: { order: 4, title: 'Master suites', description: 'Bed, bath and dressing on one quiet axis.' },
+  listing: { order: 4, title: 'Master suites' },
   head: {
     title: 'Master suites',
     description:

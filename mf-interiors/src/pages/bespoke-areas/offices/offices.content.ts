@@ -10,14 +10,16 @@ import executiveOfficeDeskClose from '../../../pictures/executive-office-desk-cl
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = greenLibraryDeskGardenWindow
+const picture = greenLibraryDeskGardenWindow
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'A door that shuts, a desk that fits, cables nobody sees.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Offices',
   about: 'offices at home',
-  listing: { order: 6, title: 'Offices', description: 'A door that shuts, a desk that fits, cables nobody sees.' },
+  listing: { order: 6, title: 'Offices' },
   head: {
     title: 'Home offices and libraries',
     description:

@@ -8,17 +8,15 @@ import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = wineCellarBrickVault
+const picture = wineCellarBrickVault
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Twelve degrees, held steady, and worth opening the door for.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Wine cellars',
-  listing: {
-    order: 8,
-    title: 'Wine cellars',
-    description: 'Twelve degrees, held steady, and worth opening the door for.',
-  },
+  listing: { order: 8, title: 'Wine cellars' },
   head: {
     title: 'Wine cellars and wine rooms',
     description:

@@ -8,10 +8,12 @@ import livingRoomBothBookshelves from '../../../pictures/living-room-both-booksh
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 import { livingRoom } from '../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = livingRoomGardenSide
+const picture = livingRoomGardenSide
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Complete home solutions',
   head: {

@@ -8,13 +8,15 @@ import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcate
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = kitchenContemporaryOakStone
+const picture = kitchenContemporaryOakStone
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Open plan, mixed timber, softened edges.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Contemporary kitchens',
-  listing: { order: 3, title: 'Contemporary', description: 'Open plan, mixed timber, softened edges.' },
+  listing: { order: 3, title: 'Contemporary' },
   head: {
     title: 'Contemporary oak kitchens',
     description:

@@ -7,14 +7,16 @@ import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = kitchenGermanGraphiteSteel
+const picture = kitchenGermanGraphiteSteel
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Engineered runs and exact tolerances.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'German kitchens',
   about: 'German kitchens',
-  listing: { order: 2, title: 'German', description: 'Engineered runs and exact tolerances.' },
+  listing: { order: 2, title: 'German' },
   head: {
     title: 'German-system kitchens',
     description:

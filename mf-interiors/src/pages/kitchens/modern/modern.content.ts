@@ -7,13 +7,15 @@ import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcate
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = kitchenModernHandlelessIsland
+const picture = kitchenModernHandlelessIsland
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Flat fronts, shadow gaps, stone that turns the corner.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Modern kitchens',
-  listing: { order: 1, title: 'Modern', description: 'Flat fronts, shadow gaps, stone that turns the corner.' },
+  listing: { order: 1, title: 'Modern' },
   head: {
     title: 'Modern handleless kitchens',
     description:

@@ -7,14 +7,16 @@ import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavia
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = kitchenScandinavianPaleOak
+const picture = kitchenScandinavianPaleOak
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Pale ash, open shelves, daylight first.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Scandinavian kitchens',
   about: 'Scandinavian kitchens',
-  listing: { order: 5, title: 'Scandinavian', description: 'Pale ash, open shelves, daylight first.' },
+  listing: { order: 5, title: 'Scandinavian' },
   head: {
     title: 'Scandinavian kitchens',
     description:

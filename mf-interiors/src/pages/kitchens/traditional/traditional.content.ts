@@ -9,13 +9,15 @@ import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dre
 import kitchenTraditionalDresserDetail from '../../../pictures/kitchen-traditional-dresser-detail.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = kitchenTraditionalShakerGreen
+const picture = kitchenTraditionalShakerGreen
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'In-frame doors, cock beading, painted by hand.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Traditional kitchens',
-  listing: { order: 4, title: 'Traditional', description: 'In-frame doors, cock beading, painted by hand.' },
+  listing: { order: 4, title: 'Traditional' },
   head: {
     title: 'Traditional in-frame kitchens',
     description:

@@ -6,10 +6,12 @@ import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-s
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = paleHouseTableGardenDoor
+const picture = paleHouseTableGardenDoor
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Modern minimalist',
   about: 'a minimalist home',

@@ -8,13 +8,15 @@ import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mir
 import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = wardrobeFittedBedroomWall
+const picture = wardrobeFittedBedroomWall
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Full-height joinery that reads as wall until it opens.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Bedroom wardrobes',
-  listing: { order: 2, title: 'Bedroom', description: 'Full-height joinery that reads as wall until it opens.' },
+  listing: { order: 2, title: 'Bedroom' },
   head: {
     title: 'Fitted bedroom wardrobes',
     description:

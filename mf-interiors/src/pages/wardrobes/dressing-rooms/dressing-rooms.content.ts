@@ -7,17 +7,15 @@ import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcate
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = dressingRoomWalnutIsland
+const picture = dressingRoomWalnutIsland
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'A room for getting ready, with the mirror where the light is.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Dressing rooms',
-  listing: {
-    order: 1,
-    title: 'Dressing rooms',
-    description: 'A room for getting ready, with the mirror where the light is.',
-  },
+  listing: { order: 1, title: 'Dressing rooms' },
   head: {
     title: 'Dressing rooms',
     description:

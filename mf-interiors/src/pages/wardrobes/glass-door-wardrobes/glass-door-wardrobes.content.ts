@@ -7,17 +7,15 @@ import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcate
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = wardrobeSmokedGlassLed
+const picture = wardrobeSmokedGlassLed
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Bronze-framed glass, lit from within, dust kept out.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Glass-door wardrobes',
-  listing: {
-    order: 4,
-    title: 'Glass-door wardrobes',
-    description: 'Bronze-framed glass, lit from within, dust kept out.',
-  },
+  listing: { order: 4, title: 'Glass-door wardrobes' },
   head: {
     title: 'Glass-door wardrobes',
     description:

@@ -9,13 +9,15 @@ import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcate
 import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = wardrobeLoftSlopedCeiling
+const picture = wardrobeLoftSlopedCeiling
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture, text: 'Drawers that follow the slope and lose nothing behind it.' }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Loft wardrobes',
-  listing: { order: 3, title: 'Loft', description: 'Drawers that follow the slope and lose nothing behind it.' },
+  listing: { order: 3, title: 'Loft' },
   head: {
     title: 'Loft and eaves wardrobes',
     description:

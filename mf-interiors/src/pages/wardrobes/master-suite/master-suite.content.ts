@@ -6,10 +6,12 @@ import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = masterSuiteWardrobesAisle
+const picture = masterSuiteWardrobesAisle
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Master suite wardrobes',
   head: {

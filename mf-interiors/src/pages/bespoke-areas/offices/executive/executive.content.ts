@@ -7,10 +7,12 @@ import type { Subcategory, SubcategorySummary } from '../../../../catalogue/Subc
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import { roomProjects } from '../../../works/rooms.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = executiveOfficeWalnut
+const picture = executiveOfficeWalnut
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Executive offices',
   crumb: 'Executive',

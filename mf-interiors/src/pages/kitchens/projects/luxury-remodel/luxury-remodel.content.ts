@@ -7,10 +7,12 @@ import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { Subcategory, SubcategorySummary } from '../../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../../works/kitchens.content.ts'
 
-/** The page's hero, and its picture wherever it is listed. */
-export const picture = kitchenModernTravertineDetail
+const picture = kitchenModernTravertineDetail
 
-/** For tabs, cards, the menu and search engines. */
+/** What a card of this page shows. */
+export const card = { picture }
+
+/** For tabs, the menu and search engines. */
 export const summary = {
   title: 'Luxury remodel',
   about: 'a kitchen remodel',
