@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { buildOf } from '../../testing/buildOf.ts'
+import { commonChunks } from './commonChunks.ts'
+
+const { write, built } = buildOf(commonChunks)
+const page = (...shared: readonly string[]) =>
+  `${shared.map((name) => `import { ${name} } from '../../${name}.js'`).join('\n')}\nexport const page = [${shared.join()}]`
+write({
+  'src/area.ts':
+    'export const pages = [import("./pages/home/HomePage.tsx"), import("./pages/works/WorksPage.tsx"), import("./pages/about/AboutPage.tsx")]',
+  'src/pages/home/HomePage.tsx': page('band'),
+  'src/pages/works/WorksPage.tsx': page('band', 'map'),
+  'src/pages/about/AboutPage.tsx': page('band', 'map'),
+  'src/band.js': `import { rule } from './rule.js'\nexport const band = ['the band', rule]`,
+  'src/rule.js': `export const rule = 'a rule'`,
+  'src/map.js': `export const map = 'the map'`,
+})
+
+test('what pages share is in one file for the front page, and one for the others', async () => {
+  const holders = (await built('src/area.ts'))
+    .map(({ name, code }) => [name, ['the band', 'a rule', 'the map'].filter((text) => code.includes(text))] as const)
+    .filter(([, texts]) => texts.length > 0)
+  expect(Object.fromEntries(holders)).toEqual({ common: ['the band', 'a rule'], 'common-further': ['the map'] })
+})
