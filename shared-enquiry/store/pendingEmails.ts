@@ -44,7 +44,9 @@ function localStore(folder: string, keepsState: boolean): MailStore {
  */
 export async function sendPending(folder: string, smtpUrl?: string) {
   const send = smtpUrl === undefined ? async () => undefined : smtpSender(smtpUrl)
-  const settings = { addresses: mailboxesIn(process.env), origin: process.env.SITE_ORIGIN || 'http://localhost:4000' }
+  const origin = process.env.SITE_ORIGIN || 'http://localhost:4000'
+  if (!URL.canParse(origin)) throw new Error(`SITE_ORIGIN is "${origin}". Name the site's public origin, or unset it.`)
+  const settings = { addresses: mailboxesIn(process.env), origin }
   const sent: Mail[] = []
   const failures: string[] = []
   const note = (message: string, details: object) => void failures.push(`${message} ${JSON.stringify(details)}`)

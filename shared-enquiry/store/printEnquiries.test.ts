@@ -88,7 +88,11 @@ it('prints the emails that are pending, and sends each once to a mail server', a
   expect(run('--send', 'localhost:1025')).toMatchObject({ status: 1, stderr: expect.stringContaining('smtps://') })
 })
 
-it('prints its usage and fails on an unknown argument', () => {
+it('prints its usage and fails on an unknown argument, or an origin that is no URL', () => {
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--delete ID') })
   expect(run('builders')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--delete ID') })
+  vi.stubEnv('SITE_ORIGIN', 'off')
+  const stderr = expect.stringMatching(/^SITE_ORIGIN is "off"/)
+  expect(run('--emails')).toMatchObject({ status: 1, stdout: '', stderr })
+  vi.unstubAllEnvs()
 })
