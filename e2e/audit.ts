@@ -4,7 +4,7 @@ import path from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { axe } from './support/axe.ts'
-import { documentKiB, leastScores, most, scriptKiB } from './support/budgets.ts'
+import { documentKiB, leastScores, most } from './support/budgets.ts'
 import { findChromium, wholeChromium } from './support/chromium.ts'
 import { costOf, medianOf } from './support/costOf.ts'
 import { hydrated } from './support/hydrated.ts'
@@ -64,7 +64,7 @@ async function measure(url: string): Promise<Figures> {
 /** The budgets that an address breaks, in words. */
 function broken(address: string, figures: Figures): string[] {
   const tooSmall = Object.entries(leastScores).filter(([name, budget]) => !(Number(figures[name]) >= budget))
-  const budgets = { ...most, 'JS KiB': scriptKiB(address), 'document KiB': documentKiB(address) }
+  const budgets = { ...most, 'document KiB': documentKiB(address) }
   const tooLarge = Object.entries(budgets).filter(([name, budget]) => !(Number(figures[name]) <= budget))
   return [...tooSmall, ...tooLarge].map(([name, budget]) => `${address}: ${name} ${figures[name]}, budget ${budget}`)
 }

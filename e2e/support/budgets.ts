@@ -10,15 +10,12 @@ export const most = {
   CLS: 0.001,
   TBT: 50,
   'JS KiB': 132,
-  scripts: 15,
+  scripts: 13,
   requests: 18,
   KiB: 500,
   axe: 0,
   'press ms': 200,
 }
-
-/** The KiB of scripts. The front page of interiors has the words of its static bands in its one module, beside the rooms. */
-export const scriptKiB = (address: string) => (address === '/sovran-interiors' ? 135 : most['JS KiB'])
 
 /** The KiB of a document, transferred. */
 export const documentKiB = (address: string) => ({ '/': 30.5, '/contact': 24 })[address] ?? 39
