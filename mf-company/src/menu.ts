@@ -1,10 +1,10 @@
 import { company } from 'shared-ui/brand'
-import type { AreaMenu } from 'shared-ui/contract'
 import { officeHours } from 'shared-ui/hours.content'
+import type { FrameMenu } from 'shared-ui/menu'
 import { contactLinks } from './contactLinks.content.ts'
 
 /** The company's part of the site's menus: the About Us dropdown, and the pages that belong to no service. */
-export const menu: AreaMenu = {
+export const menu: FrameMenu = {
   entries: [
     { title: 'Home', link: '/', place: 10 },
     { title: 'About Us', link: company.about, place: 20, panel: 'links' },

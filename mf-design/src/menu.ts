@@ -1,10 +1,10 @@
 import { routes } from 'shared-ui/brand'
-import type { AreaMenu } from 'shared-ui/contract'
 import { studioHours } from 'shared-ui/hours.content'
+import type { FrameMenu } from 'shared-ui/menu'
 import { contactLinks } from './contactLinks.content.ts'
 
 /** The design area's part of the site's menus. */
-export const menu: AreaMenu = {
+export const menu: FrameMenu = {
   entries: [
     {
       title: 'Architectural',

@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
-import type { AreaMenu } from 'shared-ui/contract'
 import { officeHours } from 'shared-ui/hours.content'
+import type { FrameMenu } from 'shared-ui/menu'
 import { titleOf } from 'shared-ui/work'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, linkTo } from './catalogue/catalogue.ts'
@@ -8,7 +8,7 @@ import { contactLinks } from './contactLinks.content.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
 /** The area's part of the menus: tiles have the `summary` of pages, and `overview` has `places` of catalogue/addresses.ts. */
-export const menu: AreaMenu = {
+export const menu: FrameMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
   contactLinks: {
     call: { title: 'Call us', link: contactLinks.phone.link },

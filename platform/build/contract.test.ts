@@ -9,6 +9,7 @@ import { root } from '../base/project.ts'
 const entries = [
   'shared-ui/contract/contract.ts',
   'shared-ui/contract/pageState.ts',
+  'shared-ui/content/menu.ts',
   'shared-ui/contract/router.tsx',
   'shared-enquiry/src/formState.ts',
 ]

@@ -1,5 +1,5 @@
 import type { Work } from '../content/work.ts'
-import type { PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Badge } from './Badge.tsx'
 import styles from './Card.module.css'
 import { CornerLeaf } from './CornerLeaf.tsx'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 import styles from './Compare.module.css'
 import { Icon } from './Icon.tsx'
 import { RawPicture } from './RawPicture.tsx'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { DrawingFile } from '../contract/DrawingFile.ts'
+import type { DrawingFile } from '../pictures/DrawingFile.ts'
 import { Drawing } from './Drawing.tsx'
 
 const plan: DrawingFile = {

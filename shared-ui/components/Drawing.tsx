@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { DrawingFile } from '../contract/DrawingFile.ts'
+import type { DrawingFile } from '../pictures/DrawingFile.ts'
 import styles from './Drawing.module.css'
 import { DrawnFigure } from './DrawnFigure.tsx'
 import { siteFile } from './siteFile.ts'

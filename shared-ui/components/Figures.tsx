@@ -1,4 +1,4 @@
-import type { Link } from '../contract/contract.ts'
+import type { Link } from '../content/Link.ts'
 import styles from './Figures.module.css'
 import { SiteLink } from './SiteLink.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Caption } from './Caption.tsx'
 import { columns, coverSizes, type Frame } from './coverSizes.ts'
 import { Enlarge } from './Enlarge.tsx'

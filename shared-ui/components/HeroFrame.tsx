@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../contract/contract.ts'
+import type { Link } from '../content/Link.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { classes } from './classes.ts'
 import styles from './HeroFrame.module.css'

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Link } from '../content/Link.ts'
 import { addressOf, titleOf } from '../content/work.ts'
-import type { Link, PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'

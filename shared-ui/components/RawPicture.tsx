@@ -1,4 +1,4 @@
-import type { PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 import { classes } from './classes.ts'
 import styles from './RawPicture.module.css'
 import { siteFile } from './siteFile.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { guidePrices } from '../content/costs.content.ts'
+import type { Link } from '../content/Link.ts'
 import { addressOf } from '../content/work.ts'
-import type { Link } from '../contract/contract.ts'
 import { Caption } from './Caption.tsx'
 import { PriceNote } from './PriceNote.tsx'
 import styles from './RelatedWorks.module.css'

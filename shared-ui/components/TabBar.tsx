@@ -1,4 +1,4 @@
-import type { Link } from '../contract/contract.ts'
+import type { Link } from '../content/Link.ts'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './TabBar.module.css'
 import { TabRow } from './TabRow.tsx'

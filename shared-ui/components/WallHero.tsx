@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
 import { DimensionLine } from './DimensionLine.tsx'

@@ -1,7 +1,7 @@
 import { finished, onSite } from '../content/costs.content.ts'
 import { filled } from '../content/filled.ts'
 import type { Work } from '../content/work.ts'
-import type { PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Unbroken } from './Unbroken.tsx'
 import styles from './WorkFacts.module.css'
 

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../contract/contract.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
 
 /** A picture's frame in one layout of the band around it. */
 export interface Frame {

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { OpeningDays } from '../content/openingHours.ts'
 import type { AreaName, RegisteredArea } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
@@ -69,97 +68,25 @@ export interface PageModule {
   default: ComponentType
 }
 
-/**
- * A picture with all its encoded sizes, `{name}-{width}.avif`, or `.webp` for the fallback, as `npm run images` describes
- * it.
- */
-export interface PictureFile {
-  name: string
-  /** Widths in px that exist as AVIF, ascending. */
-  widths: readonly number[]
-  /** Widths in px that exist as WebP, ascending. */
-  fallback: readonly number[]
-  /** Size of the master in px. */
-  width: number
-  height: number
-  /** The address that the names of the encoded files are appended to. */
-  base: string
-  alt: string
-  /** Average colour, shown until the picture arrives. */
-  color: string
-  /** The part that stays visible where the picture fills a window of another shape, as an `object-position`. */
-  position?: string
-}
-
-/** A link as content states it: its words, and where it leads. */
-export interface Link {
-  id?: string
-  title: string
-  link: string
-}
-
-/** A picture tile of a mega menu with the links below it. */
-export interface MenuTile {
-  id: string
-  title: string
-  /** The words of the link to `link`, for a menu in which `title` opens the list of links instead. */
-  all?: string
-  link: string
-  picture: PictureFile
-  links: readonly Link[]
-}
-
-/** A film in a menu. */
-export interface MenuFilm {
-  title: string
-  link: string
-  picture: PictureFile
-}
-
-/**
- * What an entry of the menus opens: the links of `overview`; or these, the tiles and the films. On a phone each of the
- * `tiles` is a row, and with `pictures` each shows its picture.
- */
-export type MenuPanel = 'links' | 'tiles' | 'pictures'
-
-/** An entry of the site's menus. The menus of all areas are drawn as one, in the order of their places. */
-export interface MenuEntry {
-  title: string
-  /** The title in the phone menu, where it is another. */
-  phoneTitle?: string
-  /** The address of the entry's page. An entry with a panel is marked on this address and on all below it. */
-  link: string
-  /** Its place in the bar, from the left. Leave gaps: entries with the same place stand in the areas' order. */
-  place: number
-  /** Its place in the phone menu, where it is another. */
-  phonePlace?: number
-  /** Absent where the entry is a link. An area has one panel. */
-  panel?: MenuPanel
-  /** Whether a box is drawn around it in the bar. */
-  isBoxed?: true
-}
-
-/** A link in the footer of every page, with its place among those of all areas. */
-export interface FooterLink extends Link {
-  place: number
-}
-
-/** An area's part of the site's menus and footer: pure data, from which compose writes the frame of every page. */
+/** An area's part of the site's menus and footer: pure data, from which compose renders the frame of every page. */
 export interface AreaMenu {
   /** The area's entries in the bar and in the phone menu. */
-  entries: readonly MenuEntry[]
-  /** The area's links in the footer. */
-  footer: readonly FooterLink[]
-  /** The heading of a panel with tiles, and a sentence below it. */
-  title?: string
-  teaser?: string
+  entries: readonly OrderedLink[]
+  /** The area's links in the footer of every page. */
+  footer: readonly OrderedLink[]
   /** Links to the area's own pages and sections. */
-  overview: readonly Link[]
-  tiles?: readonly MenuTile[]
-  filmsTitle?: string
-  films?: readonly MenuFilm[]
-  /** The area's telephone with the hours when it is answered, and its enquiry form: for the bar at the foot of a phone. */
-  contactLinks?: { call: Link; form: Link; hours: readonly OpeningDays[] }
+  overview: readonly MenuLink[]
+}
+
+/** A link in a menu: its text, and its path. */
+interface MenuLink {
+  title: string
+  link: string
+}
+
+/** A link with its order among those of all areas. Leave gaps: links with the same order keep the areas' order. */
+export interface OrderedLink extends MenuLink {
+  place: number
 }
 
 /** The properties that the shell gives an area to render with. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { PictureFile } from 'shared-ui/contract'
 import { hasModifier } from 'shared-ui/hasModifier'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { siteFile } from 'shared-ui/siteFile'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Step } from 'shared-ui/Chain'
-import type { PictureFile } from 'shared-ui/contract'
 import type { Drawing } from 'shared-ui/Drawing'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Quote } from 'shared-ui/Quotes'
 import type { WorkItem } from 'shared-ui/WorkFacts'
 import type { Heading, Related, SpecificationGroup, TextSection } from './Subcategory.ts'

@@ -1,5 +1,5 @@
 import type { Step } from 'shared-ui/Chain'
-import type { PictureFile } from 'shared-ui/contract'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Included } from 'shared-ui/PriceTerms'
 import type { Quote } from 'shared-ui/Quotes'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'

@@ -1,4 +1,4 @@
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { places } from './addresses.ts'
 import { categoryOf, subcategories } from './catalogue.ts'
 

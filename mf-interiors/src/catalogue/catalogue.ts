@@ -1,5 +1,5 @@
 import { routes } from 'shared-ui/brand'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import type { CategorySummary } from './Category.ts'
 import type { SubcategorySummary } from './Subcategory.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../contract/contract.ts'
+import type { PictureFile } from '../../pictures/PictureFile.ts'
 
 /** An SVG drawing as a picture of one size. `base` ends in `#`, so that browsers ignore the file name after it. */
 const drawn = (name: string, alt: string, color: string, shapes: string): PictureFile => {

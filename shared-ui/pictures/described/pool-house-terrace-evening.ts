@@ -1,5 +1,5 @@
 // Made by `npm run images` from pictures/pool-house-terrace-evening.webp: change that or alt.json, and run it again.
-import type { PictureFile } from 'shared-ui/contract'
+import type { PictureFile } from 'shared-ui/PictureFile'
 
 export default {
   base: '/r/pictures/assets/',

@@ -68,7 +68,7 @@ export async function addPictures(
     products.modules.set(
       modulePath,
       `${heading(master)}
-import type { PictureFile } from 'shared-ui/contract'
+import type { PictureFile } from 'shared-ui/PictureFile'
 
 export default {
   base: '${servedFrom}',

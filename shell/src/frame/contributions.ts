@@ -1,13 +1,14 @@
 import type { RegisteredArea } from 'shared-ui/areas'
-import type { AreaMenu, AreaName, MenuEntry } from 'shared-ui/contract'
+import type { AreaName } from 'shared-ui/contract'
+import type { FrameMenu, MenuEntry } from 'shared-ui/menu'
 
 /** The live areas, each with what it contributes to the menus, the footer and the phone's bar. */
-export type SiteAreas = Readonly<Record<AreaName, RegisteredArea & { menu: AreaMenu }>>
+export type SiteAreas = Readonly<Record<AreaName, RegisteredArea & { menu: FrameMenu }>>
 
 /** An entry of the menus, with the area that contributes it. */
 export interface AreaEntry extends MenuEntry {
   area: AreaName
-  menu: AreaMenu
+  menu: FrameMenu
 }
 
 const inOrder = <T>(contributed: T[], orderOf: (one: T) => number) =>

@@ -1,4 +1,5 @@
-import type { AreaMenu, AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-ui/contract'
+import type { FrameMenu } from 'shared-ui/menu'
 import sample from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import type { SiteAreas } from '../frame/contributions.ts'
 
@@ -13,14 +14,14 @@ const tile = (id: string, title: string, links: readonly string[]) => ({
   links: links.map((name) => ({ title: name, link: `/${id}/${name.toLowerCase()}` })),
 })
 
-const menu = (address: string, links: readonly string[], rest: Partial<AreaMenu>): AreaMenu => ({
+const menu = (address: string, links: readonly string[], rest: Partial<FrameMenu>): FrameMenu => ({
   entries: [],
   footer: [],
   overview: links.map((name) => ({ title: name, link: `${address}#${name.toLowerCase()}` })),
   ...rest,
 })
 
-const samples: Readonly<Record<AreaName, AreaMenu>> = {
+const samples: Readonly<Record<AreaName, FrameMenu>> = {
   company: menu('/about', ['Story', 'Ethos'], {
     entries: [
       { title: 'Home', link: '/', place: 10 },

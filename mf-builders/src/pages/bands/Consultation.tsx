@@ -1,7 +1,7 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
-import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { FormBand } from 'shared-ui/FormBand'
+import type { Link } from 'shared-ui/Link'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
 import { buildersConsultation } from '../../forms.ts'

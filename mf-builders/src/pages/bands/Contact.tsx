@@ -1,7 +1,7 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
-import type { Link } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
+import type { Link } from 'shared-ui/Link'
 import { TextLink } from 'shared-ui/TextLink'
 import { buildersContact } from '../../forms.ts'
 import styles from './Contact.module.css'

@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link, PictureFile } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { RoomHero } from 'shared-ui/RoomHero'
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Link } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import type { Link } from 'shared-ui/Link'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { PriceNote } from 'shared-ui/PriceNote'

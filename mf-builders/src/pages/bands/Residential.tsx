@@ -1,6 +1,6 @@
 import { Card } from 'shared-ui/Card'
-import type { PictureFile } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'

@@ -1,6 +1,7 @@
 import type { Step } from 'shared-ui/Chain'
-import type { Link, PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
+import type { Link } from 'shared-ui/Link'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Person } from 'shared-ui/people.content'
 import type { Range } from 'shared-ui/Ranges'
 import type { Work } from 'shared-ui/work'

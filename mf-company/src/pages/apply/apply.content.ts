@@ -1,5 +1,5 @@
 import { company } from 'shared-ui/brand'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { contactLinks } from '../../contactLinks.content.ts'
 
 export const crumbs = [

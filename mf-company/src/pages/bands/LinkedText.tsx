@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { SiteLink } from 'shared-ui/SiteLink'
 
 /** A sentence in which the title of each given link, wherever it occurs, is that link. */

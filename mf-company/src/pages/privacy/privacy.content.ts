@@ -1,5 +1,5 @@
 import { registered } from 'shared-ui/contactLinks.content'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { companyName, registeredOffice } from 'shared-ui/places.content'
 import type { TextHeroProps } from '../bands/TextHero.tsx'
 import type { NoticeProps } from './bands/Notice.tsx'

@@ -1,7 +1,7 @@
 import { company } from 'shared-ui/brand'
 import { registered } from 'shared-ui/contactLinks.content'
-import type { Link } from 'shared-ui/contract'
 import { insurance, type Policy } from 'shared-ui/insurance.content'
+import type { Link } from 'shared-ui/Link'
 import { joineryWithdrawal } from 'shared-ui/payments.content'
 import { enquiries } from 'shared-ui/people.content'
 import { companyName, registeredOffice } from 'shared-ui/places.content'

@@ -1,5 +1,7 @@
-import type { Link, PictureFile, Subject } from 'shared-ui/contract'
+import type { Subject } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
+import type { Link } from 'shared-ui/Link'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Work } from 'shared-ui/work'
 
 /** A picture of a work, with what it shows. */

@@ -1,6 +1,6 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
-import type { Link } from 'shared-ui/contract'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
+import type { Link } from 'shared-ui/Link'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 import { design } from '../../forms.ts'

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { HeroFrame } from 'shared-ui/HeroFrame'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './DrawnHero.module.css'
 

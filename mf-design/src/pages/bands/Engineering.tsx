@@ -1,7 +1,8 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link, PictureFile } from 'shared-ui/contract'
 import { Fold } from 'shared-ui/Fold'
+import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import styles from './Engineering.module.css'
 import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
 

@@ -1,7 +1,7 @@
 import { Compare } from 'shared-ui/Compare'
-import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { Panorama, type PanoramaProps } from '../../panorama/Panorama.tsx'

@@ -1,6 +1,6 @@
-import type { PictureFile } from 'shared-ui/contract'
 import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'
 import styles from './Technology.module.css'
 

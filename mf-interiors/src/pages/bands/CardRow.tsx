@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
-import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import styles from './CardRow.module.css'
 
 const pair = [

@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { Section } from 'shared-ui/Section'
 import styles from './Closing.module.css'
 

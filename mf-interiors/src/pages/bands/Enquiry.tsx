@@ -1,6 +1,6 @@
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
-import type { Link } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
+import type { Link } from 'shared-ui/Link'
 import type { Place } from 'shared-ui/place'
 import { TextLink } from 'shared-ui/TextLink'
 import { interiors } from '../../forms.ts'

@@ -1,7 +1,8 @@
 import { Caption } from 'shared-ui/Caption'
-import type { Link, PictureFile } from 'shared-ui/contract'
 import { Enlarge } from 'shared-ui/Enlarge'
+import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { SiteLink } from 'shared-ui/SiteLink'
 
 interface GalleryPictureProps {

@@ -1,7 +1,7 @@
-import type { PictureFile } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { Drawing } from 'shared-ui/Drawing'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'
 import type { Beside } from '../../catalogue/Category.ts'
 import type { TextSection } from '../../catalogue/Subcategory.ts'

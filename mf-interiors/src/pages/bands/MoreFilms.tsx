@@ -1,6 +1,6 @@
-import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './MoreFilms.module.css'
 

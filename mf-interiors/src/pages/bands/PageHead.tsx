@@ -1,5 +1,5 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import styles from './PageHead.module.css'
 
 /** The first band of a page without a hero picture: breadcrumbs, title and lead. */

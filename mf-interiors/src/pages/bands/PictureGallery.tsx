@@ -1,5 +1,5 @@
-import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'
 import { categories, subcategoryLink } from '../../catalogue/catalogue.ts'
 import { GalleryGroup } from './GalleryGroup.tsx'

@@ -1,4 +1,4 @@
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 

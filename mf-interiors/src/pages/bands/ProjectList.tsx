@@ -1,7 +1,7 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'

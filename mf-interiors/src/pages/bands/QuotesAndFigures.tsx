@@ -1,5 +1,5 @@
-import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
+import type { Link } from 'shared-ui/Link'
 import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'

@@ -1,7 +1,7 @@
 import { Caption } from 'shared-ui/Caption'
-import type { PictureFile } from 'shared-ui/contract'
 import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'

@@ -1,7 +1,7 @@
 import { Card } from 'shared-ui/Card'
-import type { PictureFile } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
 import { coverSizes } from 'shared-ui/coverSizes'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import styles from './ServiceCards.module.css'

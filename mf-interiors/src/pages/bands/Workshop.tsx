@@ -1,6 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link, PictureFile } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'
 import styles from './Workshop.module.css'
 

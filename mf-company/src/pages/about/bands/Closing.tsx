@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { LinkedText } from '../../bands/LinkedText.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import styles from './Closing.module.css'

@@ -1,7 +1,8 @@
-import type { Link, PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { type Figure, Figures } from 'shared-ui/Figures'
+import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import styles from './Hero.module.css'
 
 export interface HeroProps {

@@ -1,6 +1,6 @@
 import { Caption } from 'shared-ui/Caption'
-import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { AboutSection } from './AboutSection.tsx'
 import styles from './OurStory.module.css'
 

@@ -1,5 +1,5 @@
-import type { Link } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
+import type { Link } from 'shared-ui/Link'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import { type Vacancy, vacancyAddress } from '../../careers/vacancy.ts'

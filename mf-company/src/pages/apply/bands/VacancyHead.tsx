@@ -1,5 +1,5 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { type Vacancy, vacancyDate } from '../../careers/vacancy.ts'
 import styles from './VacancyHead.module.css'
 

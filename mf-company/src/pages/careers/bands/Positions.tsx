@@ -1,5 +1,5 @@
-import type { Link } from 'shared-ui/contract'
 import { counted } from 'shared-ui/counted'
+import type { Link } from 'shared-ui/Link'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'

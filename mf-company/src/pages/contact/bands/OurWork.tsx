@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { SiteLink } from 'shared-ui/SiteLink'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { optionally } from 'shared-ui/optionally'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { siteCrossOrigin, siteFile } from 'shared-ui/siteFile'
 import { publicImage } from 'shared-ui/structuredData'
 import styles from './FilmDialog.module.css'

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
+import type { Link } from 'shared-ui/Link'
 import { SpecTable } from 'shared-ui/SpecTable'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Financing.module.css'

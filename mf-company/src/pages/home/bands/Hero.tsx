@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
+import type { Link } from 'shared-ui/Link'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Hero.module.css'
 import { HeroColumns, type HeroColumnsProps } from './HeroColumns.tsx'

@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './HeroColumns.module.css'

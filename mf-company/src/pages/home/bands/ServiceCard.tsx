@@ -1,7 +1,7 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { Picture } from 'shared-ui/Picture'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
 import styles from './ServiceCard.module.css'

@@ -1,4 +1,4 @@
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { TextLink } from 'shared-ui/TextLink'
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx'
 import styles from './Services.module.css'

@@ -1,5 +1,5 @@
-import type { Link } from 'shared-ui/contract'
 import { Doodle } from 'shared-ui/Doodle'
+import type { Link } from 'shared-ui/Link'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './SpaceStory.module.css'

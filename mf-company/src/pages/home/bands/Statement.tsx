@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
-import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
+import type { Link } from 'shared-ui/Link'
 import { useScrub } from 'shared-ui/useScrub'
 import { Doors, type DoorsProps, House } from './House.tsx'
 import styles from './Statement.module.css'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
+import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { FilmDialog, type FilmDialogProps } from './FilmDialog.tsx'
 import styles from './SuccessStory.module.css'

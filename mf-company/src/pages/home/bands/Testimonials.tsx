@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { Link } from 'shared-ui/contract'
 import { type Figure, Figures } from 'shared-ui/Figures'
+import type { Link } from 'shared-ui/Link'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 import styles from './Testimonials.module.css'

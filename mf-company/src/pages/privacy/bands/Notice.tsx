@@ -1,6 +1,6 @@
-import type { Link } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { dateText, type IsoDate } from 'shared-ui/isoDate'
+import type { Link } from 'shared-ui/Link'
 import { LinkedText } from '../../bands/LinkedText.tsx'
 import styles from './Notice.module.css'
 

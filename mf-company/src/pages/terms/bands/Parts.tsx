@@ -1,4 +1,4 @@
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { LinkedText } from '../../bands/LinkedText.tsx'
 import type { Block, Part } from '../Part.ts'

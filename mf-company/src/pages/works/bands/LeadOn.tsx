@@ -1,5 +1,5 @@
 import { askAbout } from 'shared-ui/askAbout'
-import type { Link } from 'shared-ui/contract'
+import type { Link } from 'shared-ui/Link'
 import { TextLink } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
 import { addressOf, type Work } from 'shared-ui/work'

@@ -11,13 +11,15 @@ import type {
   QuestionLeaf,
   ServiceLeaf,
 } from 'schema-dts'
-import { type OpeningDays, openDays } from '../content/openingHours.ts'
-import type { Link, Page, PageHead, PictureFile } from './contract.ts'
-import type { StructuredData } from './structuredDataItem.ts'
+import type { Page, PageHead } from '../contract/contract.ts'
+import type { StructuredData } from '../contract/structuredDataItem.ts'
+import type { PictureFile } from '../pictures/PictureFile.ts'
+import type { Link } from './Link.ts'
+import { type OpeningDays, openDays } from './openingHours.ts'
 
 // Re-exported for areas that write out an object of their own.
 export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
-export type { StructuredData } from './structuredDataItem.ts'
+export type { StructuredData } from '../contract/structuredDataItem.ts'
 
 type DataFor = (address: string, head: PageHead) => readonly StructuredData[]
 
