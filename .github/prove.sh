@@ -56,7 +56,7 @@ tests() { # unit
   else
     # The site that is tested is one for this machine.
     unset SITE_ORIGIN REPORTS_ENDPOINT REPORTS_SHARE REHEARSAL ${!FIREBASE_*}
-    npx vitest run "$1/" shared-ui/contract/ platform/build/contract
+    npx vitest run "$1/" shared-page/ platform/build/contract
     if [ "$1" = shell ]; then own=("${frame[@]}"); fi
     TEST_RELEASES=$RELEASES_DIR npx playwright test --project=chromium "${own[@]}" "${crossing[@]}"
   fi

@@ -32,7 +32,7 @@ const importOf = (name: string) => `${name}: () => import(${JSON.stringify(path.
 const instead: Readonly<Record<string, string>> = {
   'shell/src/loading/federation.ts': 'globalThis._FEDERATION_RUNTIME_CORE = {}',
   'shell/src/loading/loadArea.ts': `
-    import { lazyModule } from 'shared-ui/router'
+    import { lazyModule } from 'shared-page/router'
     import { areaOf } from './releases.ts'
     const areas = { ${areaNames.map(importOf).join(', ')} }
     async function load(name, pathname) {

@@ -139,9 +139,9 @@ test('each third-party SDK is imported only in the files here', () => {
   const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([
     'shared-enquiry/src/firestore.ts',
-    'shared-ui/contract/router.tsx',
+    'shared-page/loading/router.tsx',
     // The router of prerendering, which no browser loads.
-    'shared-ui/contract/staticRouter.ts',
+    'shared-page/loading/staticRouter.ts',
     // The share scope, which the areas' imports are answered from.
     'shell/src/loading/federation.ts',
     'shell/src/motion/useReveals.ts',
@@ -151,7 +151,8 @@ test('each third-party SDK is imported only in the files here', () => {
 // Each folder of these packages imports only folders that stand after it.
 const foldersOf: Record<string, readonly string[]> = {
   platform: ['new', 'changes', 'serve', 'release', 'compose', 'build', 'dev', 'vite', 'store', 'base'],
-  'shared-ui': ['components', 'content', 'pictures', 'contract'],
+  'shared-ui': ['components', 'content', 'pictures'],
+  'shared-page': ['area', 'loading', 'contract', 'browser'],
   'shared-enquiry': ['store', 'notify', 'src'],
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
 import { writeAtomically } from '../../platform/base/files.ts'
 import { areaNames } from '../../platform/base/project.ts'
 import { signalProcess } from '../../platform/serve/signalProcess.ts'
@@ -33,7 +33,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'tsconfig.base.json', 'site.config.ts', '.github/CODEOWNERS'])
     cpSync(path.join(root, file), path.join(folder, file))
-  for (const part of ['platform', 'shell', 'shared-ui', 'shared-enquiry', ...packages])
+  for (const part of ['platform', 'shell', 'shared-page', 'shared-ui', 'shared-enquiry', ...packages])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !leftOut.test(file) })
   // Links, not copies: no test changes a picture. A new area has none.
   for (const pictures of ['shared-ui', ...packages].map((part) => `${part}/pictures/encoded`))
@@ -54,7 +54,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     edit(
       `mf-${area}/src/area.ts`,
       /export default[\s\S]*$/,
-      `const Plain = defineArea(pages)
+      `const Plain = defineArea(pages, Enlarged)
 import { createElement, Fragment } from 'react'
 const Changed = (props: Parameters<typeof Plain>[0]) =>
   createElement(Fragment, null, createElement('p', null, '${words}'), createElement(Plain, props))

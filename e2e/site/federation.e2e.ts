@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { contractVersion } from 'shared-ui/contract'
+import { contractVersion } from 'shared-page/contract'
 import { firstNavigation, most, requestsBeforeLoad } from '../support/budgets.ts'
 import { hydrated, visit, watch } from '../support/hydrated.ts'
 import { follow, reducedMotion } from '../support/visitor.ts'
@@ -45,7 +45,7 @@ test('a visit through all areas stays in one document', async ({ page }) => {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/:\d+\/$/)
   const { names, shared } = await federationOf(page)
   expect(names).toEqual(['shell', 'company', 'builders', 'interiors', 'design'])
-  const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-ui/router', 'shared-enquiry']
+  const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-page/router', 'shared-enquiry']
   expect(shared).toEqual(Object.fromEntries(modules.map((name) => [name, ['shell']])))
   expect(lines).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { defineArea } from 'shared-ui/defineArea'
+import { defineArea } from 'shared-page/area'
+import { Enlarged } from 'shared-ui/Enlarged'
 import { pages } from './pages.ts'
 
 /** Everything under /sovran-builders. */
-export default defineArea(pages)
+export default defineArea(pages, Enlarged)

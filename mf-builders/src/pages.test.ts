@@ -1,4 +1,4 @@
-import { pageAt } from 'shared-ui/AreaPages'
+import { pageAt } from 'shared-page/area'
 import { routes } from 'shared-ui/brand'
 import { expect, test } from 'vitest'
 import { sectionAddress, sectionIds } from './addresses.ts'

@@ -1,5 +1,6 @@
-import { defineArea } from 'shared-ui/defineArea'
+import { defineArea } from 'shared-page/area'
+import { Enlarged } from 'shared-ui/Enlarged'
 import { pages } from './pages.ts'
 
 /** The company's own pages: home, about, contact, careers and the vacancies. */
-export default defineArea(pages)
+export default defineArea(pages, Enlarged)

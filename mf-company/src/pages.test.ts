@@ -1,4 +1,4 @@
-import { pageAt } from 'shared-ui/AreaPages'
+import { pageAt } from 'shared-page/area'
 import { expect, test } from 'vitest'
 import { contactLinks } from './contactLinks.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'

@@ -1,5 +1,5 @@
+import type { Page } from 'shared-page/contract'
 import { company, titled } from 'shared-ui/brand'
-import type { Page } from 'shared-ui/contract'
 import { pageModule } from './pageModule.ts'
 import { type Heading, vacancyAddress } from './pages/careers/vacancy.ts'
 import { workRows } from './workRows.ts'

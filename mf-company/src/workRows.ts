@@ -1,5 +1,5 @@
+import type { Page } from 'shared-page/contract'
 import { titled } from 'shared-ui/brand'
-import type { Page } from 'shared-ui/contract'
 import { pageModule } from './pageModule.ts'
 import type { WorkContent } from './pages/works/WorkContent.ts'
 import { worksWithPage } from './worksWithPage.ts'

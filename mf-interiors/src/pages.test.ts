@@ -1,4 +1,4 @@
-import { pageAt } from 'shared-ui/AreaPages'
+import { pageAt } from 'shared-page/area'
 import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
 import { filmAddress } from './catalogue/addresses.ts'

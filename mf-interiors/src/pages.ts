@@ -1,6 +1,6 @@
+import { pageFiles } from 'shared-page/area'
+import type { Page, PageHead } from 'shared-page/contract'
 import { routes, titled } from 'shared-ui/brand'
-import type { Page, PageHead } from 'shared-ui/contract'
-import { pageFiles } from 'shared-ui/pageFiles'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'

@@ -1,5 +1,5 @@
+import type { PageHead } from 'shared-page/contract'
 import { brandName, routes } from 'shared-ui/brand'
-import type { PageHead } from 'shared-ui/contract'
 import {
   breadcrumbData,
   imageGalleryData,

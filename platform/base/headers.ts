@@ -1,5 +1,5 @@
-import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
-import { isLoopback } from 'shared-ui/isLoopback'
+import { isLoopback } from 'shared-page/paths'
+import type { EnquirySettings, Monitoring } from 'shared-page/site'
 import { integrityOf } from './files.ts'
 
 // A host that pages may use stands in three places: here and in the directives below, in headers.test.ts, and among those

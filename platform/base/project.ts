@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
 import * as v from 'valibot'
 import { readJson } from './files.ts'
 

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js'
-import type { Moved } from 'shared-ui/contract'
+import type { Moved } from 'shared-page/contract'
 import { pathFault } from './paths.ts'
 
 /** A redirect that is ready to answer: returns where it leads from a path, if it matches the path. */

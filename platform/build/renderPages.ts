@@ -3,8 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AreaServer, PageHead } from 'shared-ui/contract'
-import type { renderPage } from 'shared-ui/renderPage'
+import type { AreaServer, PageHead } from 'shared-page/contract'
+import type { renderPage } from 'shared-page/renderPage'
 import { writeJson } from '../base/files.ts'
 import { pageFileOf, pathFault } from '../base/paths.ts'
 

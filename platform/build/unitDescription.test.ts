@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sharedModules } from 'shared-ui/sharedModules'
+import { sharedModules } from 'shared-page/sharedModules'
 import { afterEach, expect, test } from 'vitest'
 import { readJson } from '../base/files.ts'
 import { formatVersion } from '../store/format.ts'
@@ -41,7 +41,7 @@ test('makes the folder of a build that of a release, with styles in the cascadeâ
   const row = { path: '/sovran-builders', addresses: {} }
   const rendered = { menu: {}, moved: [], pages: [{ ...row, source: 'src/pages/Page.tsx' }] }
   writeFileSync(path.join(folder, 'rendered.json'), JSON.stringify(rendered))
-  writeFileSync(path.join(folder, 'names.json'), '{"shared-ui/router":["Route"]}')
+  writeFileSync(path.join(folder, 'names.json'), '{"shared-page/router":["Route"]}')
   await describeBuild(source)
   const files = ['assets/Page-1.js', 'assets/common-1.css', 'assets/Page-1.css']
   const read = (name: string) => readJson(path.join(folder, name))
@@ -59,7 +59,7 @@ test('makes the folder of a build that of a release, with styles in the cascadeâ
       react: sharedModules.react.range,
       '@module-federation/runtime-core': expect.stringMatching(/^\^\d+\.\d+\.\d+$/),
     }),
-    names: { 'shared-ui/router': ['Route'] },
+    names: { 'shared-page/router': ['Route'] },
     assets: expect.arrayContaining(['area-1.js', 'dot-1.svg']),
     pictures: [],
   })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { areaFor } from 'shared-ui/areas'
+import { areaFor } from 'shared-page/paths'
 import { root, siteDir, type Unit } from '../base/project.ts'
 import { draftFolder, draftNames } from '../store/drafts.ts'
 import { liveVersions, recordIn } from '../store/pins.ts'

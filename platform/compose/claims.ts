@@ -1,5 +1,5 @@
-import { areaFor } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
+import { areaFor } from 'shared-page/paths'
 import { isPattern, literalHeadOf, matchesPattern, pathFault, patternFault } from '../base/paths.ts'
 import { compileRedirect, destinationFault, expressionFault, literalPathOf } from '../base/redirects.ts'
 import { type Rule, reject } from '../base/rejection.ts'

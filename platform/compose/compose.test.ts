@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contractVersion } from 'shared-ui/contract'
+import { contractVersion } from 'shared-page/contract'
 import { expect, test } from 'vitest'
 import type { Pins } from '../store/pins.ts'
 import { composedStore, firstPins } from '../testing/fakeReleases.ts'

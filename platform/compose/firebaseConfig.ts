@@ -1,4 +1,4 @@
-import type { Moved } from 'shared-ui/contract'
+import type { Moved } from 'shared-page/contract'
 import {
   documentHeaders,
   fileHeaders,

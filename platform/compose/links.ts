@@ -1,5 +1,5 @@
-import { areaFor } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
+import { areaFor } from 'shared-page/paths'
 import { readFrame, readMain } from '../base/markup.ts'
 import { escapeRegex } from '../base/paths.ts'
 import type { Unit } from '../base/project.ts'

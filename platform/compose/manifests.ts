@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { AreaManifest } from 'shared-ui/contract'
+import type { AreaManifest } from 'shared-page/site'
 import * as v from 'valibot'
 import { readJsonAs } from '../base/files.ts'
 import type { Release } from '../store/format.ts'

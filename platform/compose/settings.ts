@@ -1,6 +1,6 @@
 import { reportsPath } from 'shared-enquiry/storePaths'
-import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
-import { isLoopback } from 'shared-ui/isLoopback'
+import { isLoopback } from 'shared-page/paths'
+import type { EnquirySettings, Monitoring } from 'shared-page/site'
 import { siteConfig } from '../../site.config.ts'
 import { edgeOrigin, requirePorts } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
 import type { Release } from '../store/format.ts'
 import { fileOfRelease, nameOf } from '../store/store.ts'
 import { bootFile } from '../vite/shell.ts'

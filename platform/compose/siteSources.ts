@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { AreaName, RegisteredArea, Registry } from 'shared-ui/contract'
+import type { AreaName, RegisteredArea, Registry } from 'shared-page/contract'
 import { readJsonAs } from '../base/files.ts'
 import type { Unit } from '../base/project.ts'
 import { Rejection } from '../base/rejection.ts'

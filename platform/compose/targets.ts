@@ -1,5 +1,5 @@
-import { areaFor } from 'shared-ui/areas'
-import type { AreaName, Registry } from 'shared-ui/contract'
+import type { AreaName, Registry } from 'shared-page/contract'
+import { areaFor } from 'shared-page/paths'
 import { escapeRegex, isPattern, pageFileOf, regexOfPattern } from '../base/paths.ts'
 import type { AreaTable, TableHead, TablePage } from '../store/format.ts'
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { commitPath } from 'shared-enquiry/storePaths'
-import type { AreaMenu, Page, Site } from 'shared-ui/contract'
+import type { AreaMenu, Page } from 'shared-page/contract'
+import type { Site } from 'shared-page/site'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { contractVersion } from 'shared-ui/contract'
+import { contractVersion } from 'shared-page/contract'
 import { freePort } from 'shared-ui/testing/freePort'
 import { beforeEach, expect, test } from 'vitest'
 import { filesIn, readJson, writeJson } from '../base/files.ts'

@@ -163,7 +163,7 @@ test('no check passes because something is absent', () => {
   expect([downloads.length > 4, patterns]).toEqual([true, ['proved-*']])
   expect(workflows.release?.jobs.publish).toMatchObject({ with: { proofs: `\${{ needs.prove.result }}` } })
   // Playwright and Vitest say nothing of one of several names that matches no file.
-  const named = [...read('.github/prove.sh').matchAll(/\b(?:e2e|shared-ui|platform)\/[\w/-]+/g)].map(([name]) => name)
+  const named = [...read('.github/prove.sh').matchAll(/\b(?:e2e|shared-page|platform)\/[\w/-]*/g)].map(([name]) => name)
   expect(named.length).toBeGreaterThan(9)
   const missing = named.filter(
     (name) => !tracked.some((file) => file.startsWith(name) && /\.(test|e2e)\.tsx?$/.test(file)),
@@ -217,7 +217,8 @@ test('the list of what every build contains is complete', () => {
   expect(found).toContain('platform/store/format.ts')
   const isUnits = (file: string) => /^(shell|mf-\w+)\//.test(file)
   expect([...found].filter((file) => !isListed(file) && !isUnits(file))).toEqual([])
-  const { exports } = JSON.parse(read('shared-ui/package.json'))
-  const shared = Object.values<string>(exports).map((file) => path.join('shared-ui', file))
-  expect(shared.filter((file) => !isListed(file) && !file.startsWith('shared-ui/testing/'))).toEqual([])
+  const shared = ['shared-page', 'shared-ui'].flatMap((name) =>
+    Object.values<string>(JSON.parse(read(`${name}/package.json`)).exports).map((file) => path.join(name, file)),
+  )
+  expect(shared.filter((file) => !isListed(file) && !file.includes('/testing/'))).toEqual([])
 })

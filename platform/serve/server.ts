@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { originForm } from 'shared-enquiry/originForm'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
 import { fileHeaders } from '../base/headers.ts'
 import { edgeOrigin, portFault, ports } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type AreaName, contractVersion } from 'shared-ui/contract'
+import { type AreaName, contractVersion } from 'shared-page/contract'
 import { areaNames, areas, type Unit } from '../base/project.ts'
 import { sharedBy } from '../build/unitDescription.ts'
 import { formatVersion, type Release } from '../store/format.ts'

@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
 import type { Plugin, PluginOption } from 'vite'
 import { areaDevServer } from './areaDevServer.ts'
 import { areaExtras } from './extras/extras.ts'
@@ -12,7 +12,7 @@ const builds = (name: AreaName): Plugin => ({
   config: (_config, { isSsrBuild }) => ({
     base: `/r/${name}/`,
     // An area of another repository may have installed its own: two would render one page.
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom', 'shared-page'] },
     // A host of another site loads the files of lazy pages from ours.
     experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
     ...unitBuild(isSsrBuild, {
@@ -20,7 +20,7 @@ const builds = (name: AreaName): Plugin => ({
       browser: { input: areaSource, preserveEntrySignatures: 'strict' },
       // With React and the router: only this build runs it, to render the pages. What moves or sends is never called then.
       server: {
-        input: { 'entry-server': 'src/server.ts', render: 'shared-ui/renderPage' },
+        input: { 'entry-server': 'src/server.ts', render: 'shared-page/renderPage' },
         external: [/^firebase\//],
       },
     }),

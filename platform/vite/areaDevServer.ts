@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
 import type { Plugin } from 'vite'
 import { developmentOrigin, developmentPort } from '../base/ports.ts'
 import { areas } from '../base/project.ts'

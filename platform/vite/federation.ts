@@ -1,5 +1,5 @@
 import type { federation } from '@module-federation/vite'
-import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedModules'
+import { ownVersions, type SharedName, sharedModules } from 'shared-page/sharedModules'
 
 // @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and by the
 // maintainers' bisect 1.23.0 to 1.23.2 break a remote that is opened by itself, which ours never are. 1.23.8 asks for the

@@ -40,7 +40,7 @@ export function noCopies(): Plugin {
         if (!id || !bundled.has(id)) continue
         const importers = this.getModuleInfo(id)?.importers ?? []
         this.error(
-          `The build contains a copy of ${name}, which the shell shares, for ${importers.join(', ')}: import it by that name, never by a path (see shared-ui/sharedModules).`,
+          `The build contains a copy of ${name}, which the shell shares, for ${importers.join(', ')}: import it by that name, never by a path (see shared-page/sharedModules).`,
         )
       }
     },

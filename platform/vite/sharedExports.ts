@@ -3,7 +3,7 @@ import { nodesOf } from './nodesOf.ts'
 
 /** The names that the modules of our own export which the shell provides. They change with our code. */
 export const providedNames = async () => ({
-  'shared-ui/router': Object.keys(await import('shared-ui/router')),
+  'shared-page/router': Object.keys(await import('shared-page/router')),
   'shared-enquiry': Object.keys(await import('shared-enquiry')),
 })
 
@@ -37,14 +37,14 @@ function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined
 
 /** Writes `namesFile`: compose refuses an area that takes a name which the live shell does not provide. */
 export function sharedExports(): Plugin {
-  const taken = { 'shared-ui/router': new Set<string>(), 'shared-enquiry': new Set<string>() }
+  const taken = { 'shared-page/router': new Set<string>(), 'shared-enquiry': new Set<string>() }
   return {
     name: 'shared-exports',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       order: 'post',
-      filter: { code: /shared-ui\/router|shared-enquiry/ },
+      filter: { code: /shared-page\/router|shared-enquiry/ },
       async handler(code) {
         for (const node of nodesOf<Node>(this.parse(code).body)) {
           const name = node.source?.value as keyof Names

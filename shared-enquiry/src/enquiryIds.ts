@@ -1,4 +1,4 @@
-import { optionally } from 'shared-ui/optionally'
+import { optionally } from 'shared-page/browser'
 import { type Enquiry, idPattern } from './schema.ts'
 
 /** The id of each wording that was sent without success so far: by the form's key, then by the hash of the words. */

@@ -9,9 +9,8 @@ import {
   setDoc,
   setLogLevel as setFirestoreLogLevel,
 } from 'firebase/firestore/lite'
-import type { EnquirySettings } from 'shared-ui/contract'
-import { optionally } from 'shared-ui/optionally'
-import { withTimeout } from 'shared-ui/withTimeout'
+import { optionally, withTimeout } from 'shared-page/browser'
+import type { EnquirySettings } from 'shared-page/site'
 import type { Gateway } from './Gateway.ts'
 import { collection, localProject, textsBy } from './schema.ts'
 

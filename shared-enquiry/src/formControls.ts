@@ -1,5 +1,5 @@
 import type { EnquiryValues } from 'shared-enquiry'
-import { controlsOf, setValue, valueIn } from 'shared-ui/controls'
+import { controlsOf, setValue, valueIn } from 'shared-page/browser'
 
 /** The values of a form's controls, by name: of several with one name, as radio buttons are, that of the one that is checked. */
 export function valuesIn(form: HTMLFormElement): EnquiryValues {

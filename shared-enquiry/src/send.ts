@@ -1,7 +1,6 @@
-import type { EnquirySettings } from 'shared-ui/contract'
-import { optionally } from 'shared-ui/optionally'
-import { redact } from 'shared-ui/redact'
-import { withTimeout } from 'shared-ui/withTimeout'
+import { optionally, redact, withTimeout } from 'shared-page/browser'
+import { submitTimeout } from 'shared-page/contract'
+import type { EnquirySettings } from 'shared-page/site'
 import type { Gateway } from './Gateway.ts'
 import type { Enquiry } from './schema.ts'
 import { type TooLong, tooLong } from './tooLong.ts'
@@ -20,11 +19,8 @@ export interface Unsent {
 
 type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 
-/** Time limit in ms for an answer, from the press on; and for loading the SDK. Browser and SDK have none of their own. */
-export const answerWithin = 15_000
-
 const withAnswerTimeout = <T>(promise: Promise<T>, waited = 0) =>
-  withTimeout(promise, answerWithin - waited, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
+  withTimeout(promise, submitTimeout - waited, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
@@ -124,7 +120,7 @@ export async function send(id: string, enquiry: Enquiry, form = '', waited = 0):
 const reasons: Readonly<Record<string, string>> = {
   'too-long': 'it is longer than the store takes',
   offline: 'nothing answered, and the browser says that it is offline',
-  'no-answer': `nothing answered within ${answerWithin / 1000} s`,
+  'no-answer': `nothing answered within ${submitTimeout / 1000} s`,
   'permission-denied': 'the rules of the store refuse it',
   'resource-exhausted': 'the store has too many requests',
   unavailable: 'the store, or the code that sends to it, cannot be reached',

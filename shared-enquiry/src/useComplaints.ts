@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react'
-import { type Control, controlsOf } from 'shared-ui/controls'
+import { type Control, controlsOf } from 'shared-page/browser'
 import { filled } from 'shared-ui/filled'
 import { content } from './EnquiryForm.content.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Sending, settle, submit, useSending } from 'shared-enquiry'
+import { optionally } from 'shared-page/browser'
 import { filled } from 'shared-ui/filled'
-import { optionally } from 'shared-ui/optionally'
 import { content } from './EnquiryForm.content.ts'
 import { type EnquiryFormDefinition, enquiryOf } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus, valuesIn } from './formControls.ts'

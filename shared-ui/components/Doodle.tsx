@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { assetUrl } from 'shared-page/area'
 import { classes } from './classes.ts'
 import styles from './Doodle.module.css'
 import { useOnScreen } from './motion/useOnScreen.ts'
-import { siteFile } from './siteFile.ts'
 
 const count = 5
-const drawingAt = (number: number) => siteFile(`/svg/SVG/doodle-${number}.svg`)
+const drawingAt = (number: number) => assetUrl(`/svg/SVG/doodle-${number}.svg`)
 
 /** The elements that a drawing may have. */
 const drawingElements = /^(svg|g|path|line|polyline|polygon|rect|circle|ellipse)$/

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import { assetUrl } from 'shared-page/area'
 import type { DrawingFile } from '../pictures/DrawingFile.ts'
 import styles from './Drawing.module.css'
 import { DrawnFigure } from './DrawnFigure.tsx'
-import { siteFile } from './siteFile.ts'
 
 interface DrawingProps {
   drawing: DrawingFile
@@ -46,7 +46,7 @@ function Sheet({ drawing, cameras = [], priority }: Omit<DrawingProps, 'title' |
     <>
       <div className={styles.sheet} data-priority={priority} style={{ ...size, aspectRatio: `${width} / ${height}` }}>
         <img
-          src={siteFile(src)}
+          src={assetUrl(src)}
           alt={alt}
           width={width}
           height={height}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { picturePrefix } from '../contract/contract.ts'
+import { picturePrefix } from 'shared-page/contract'
 import styles from './Enlarge.module.css'
 
 interface EnlargeProps {

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation } from 'shared-ui/router'
-import { picturePrefix } from '../contract/contract.ts'
+import { picturePrefix } from 'shared-page/contract'
+import { useLocation } from 'shared-page/router'
 import type { LightboxProps } from './Lightbox.tsx'
 
-/** Shows the picture that the address names, such as `#picture-3`, enlarged over its page. Rendered once, by `AreaPages`. */
+/** Shows the picture that the address names, such as `#picture-3`, enlarged over its page. An area renders it once, beside its pages (`defineArea`). */
 export function Enlarged() {
   const { hash, key } = useLocation()
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
+import { assetUrl } from 'shared-page/area'
 import { besideRoom, type Room, roomAt } from '../content/house.content.ts'
 import drawing from '../pictures/described/house-section.drawing.ts'
 import styles from './HouseKey.module.css'
 import { houseKey } from './houseKey.content.ts'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
-import { siteFile } from './siteFile.ts'
 
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
 
@@ -24,7 +24,7 @@ export function HouseKey({ here }: { here: string }) {
     <nav className={styles.key} aria-label={houseKey.label}>
       <div className={styles.sheet}>
         <img
-          src={`${siteFile(drawing.src)}#walls`}
+          src={`${assetUrl(drawing.src)}#walls`}
           alt=""
           width={drawing.width}
           height={drawing.height}

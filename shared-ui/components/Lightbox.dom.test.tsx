@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { BrowserRouter } from 'shared-page/router'
 import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import { BrowserRouter } from 'shared-ui/router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DrawnFigure } from './DrawnFigure.tsx'
 import { Enlarged } from './Enlarged.tsx'

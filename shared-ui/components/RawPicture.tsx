@@ -1,7 +1,7 @@
+import { assetUrl } from 'shared-page/area'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import { classes } from './classes.ts'
 import styles from './RawPicture.module.css'
-import { siteFile } from './siteFile.ts'
 
 export interface RawPictureProps {
   picture: PictureFile
@@ -23,7 +23,7 @@ export const sources = (
   { base, name }: Pick<PictureFile, 'base' | 'name'>,
   widths: readonly number[],
   extension: 'avif' | 'webp',
-) => widths.map((width) => `${siteFile(base)}${name}-${width}.${extension} ${width}w`).join(', ')
+) => widths.map((width) => `${assetUrl(base)}${name}-${width}.${extension} ${width}w`).join(', ')
 
 // Eager in the document, they would be fetched before the headline's font: the shell's inline script makes them eager later.
 const isPrerendering = typeof document === 'undefined'
@@ -41,7 +41,7 @@ export function RawPicture({ picture, sizes, position, priority, isMoving, alt, 
     <picture className={classes(styles.picture, className)}>
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
       <img
-        src={`${siteFile(picture.base)}${picture.name}-${fallbackWidth(picture)}.webp`}
+        src={`${assetUrl(picture.base)}${picture.name}-${fallbackWidth(picture)}.webp`}
         srcSet={sources(picture, picture.fallback, 'webp')}
         sizes={sizes}
         width={picture.width}

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { BrowserRouter } from 'shared-ui/router'
+import { BrowserRouter } from 'shared-page/router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SectionNav } from './SectionNav.tsx'
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { BrowserRouter } from 'shared-ui/router'
+import { BrowserRouter } from 'shared-page/router'
 import { expect, it, vi } from 'vitest'
 import { TabBar } from './TabBar.tsx'
 

@@ -1,5 +1,5 @@
+import { choiceName } from 'shared-page/choices'
 import { company } from './brand.ts'
-import { choiceName } from './choices.ts'
 
 /**
  * The contact page's address with the page of a service that a visitor comes from: the last segment of its address.

@@ -1,4 +1,4 @@
-import type { AreaMenu, OrderedLink } from '../contract/contract.ts'
+import type { AreaMenu, OrderedLink } from 'shared-page/contract'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import type { Link } from './Link.ts'
 import type { OpeningDays } from './openingHours.ts'

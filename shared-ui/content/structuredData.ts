@@ -11,15 +11,14 @@ import type {
   QuestionLeaf,
   ServiceLeaf,
 } from 'schema-dts'
-import type { Page, PageHead } from '../contract/contract.ts'
-import type { StructuredData } from '../contract/structuredDataItem.ts'
+import type { Page, PageHead, StructuredData } from 'shared-page/contract'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import type { Link } from './Link.ts'
 import { type OpeningDays, openDays } from './openingHours.ts'
 
 // Re-exported for areas that write out an object of their own.
 export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
-export type { StructuredData } from '../contract/structuredDataItem.ts'
+export type { StructuredData } from 'shared-page/contract'
 
 type DataFor = (address: string, head: PageHead) => readonly StructuredData[]
 

@@ -1,4 +1,4 @@
-import { lazyModule } from 'shared-ui/router'
+import { lazyModule } from 'shared-page/router'
 import { loadDocument } from './loading/loadDocument.ts'
 
 /**

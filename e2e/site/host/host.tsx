@@ -9,9 +9,9 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import * as enquiries from 'shared-enquiry'
-import type { AreaModule } from 'shared-ui/contract'
-import * as router from 'shared-ui/router'
-import { ownVersions } from 'shared-ui/sharedModules'
+import type { AreaModule } from 'shared-page/contract'
+import * as router from 'shared-page/router'
+import { ownVersions } from 'shared-page/sharedModules'
 import 'shared-ui/styles.css'
 import * as zustand from 'zustand'
 
@@ -36,7 +36,7 @@ const host = createInstance({
     'react/jsx-runtime': provided(jsxRuntime, version),
     'react-dom': provided(reactDom, version),
     zustand: provided(zustand, '5.1.0'),
-    'shared-ui/router': provided(router, ownVersions['shared-ui/router'] ?? ''),
+    'shared-page/router': provided(router, ownVersions['shared-page/router'] ?? ''),
     'shared-enquiry': provided(enquiries, ownVersions['shared-enquiry'] ?? ''),
   },
 })

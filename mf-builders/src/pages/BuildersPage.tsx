@@ -1,7 +1,5 @@
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
+import { DeferredBands, Island, Static } from 'shared-page/area'
 import { SectionNav } from 'shared-ui/SectionNav'
-import { Static } from 'shared-ui/Static'
 import { About } from './bands/About.tsx'
 import { Commercial } from './bands/Commercial.tsx'
 import { Consultation } from './bands/Consultation.tsx'
@@ -30,7 +28,7 @@ export default function BuildersPage() {
       <Static>
         <About {...words.about} />
       </Static>
-      <LowerBands>
+      <DeferredBands>
         <Static>
           <Residential {...words.residential} />
         </Static>
@@ -55,7 +53,7 @@ export default function BuildersPage() {
         <Island>
           <Contact {...words.contact} />
         </Island>
-      </LowerBands>
+      </DeferredBands>
     </>
   )
 }

@@ -1,8 +1,6 @@
+import { DeferredBands, Island, Static } from 'shared-page/area'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
 import { SectionNav } from 'shared-ui/SectionNav'
-import { Static } from 'shared-ui/Static'
 import { Contact } from './bands/Contact.tsx'
 import { DesignPortfolio } from './bands/DesignPortfolio.tsx'
 import { DrawnHero } from './bands/DrawnHero.tsx'
@@ -47,7 +45,7 @@ export default function DesignPage() {
       <Static>
         <Services {...services} />
       </Static>
-      <LowerBands>
+      <DeferredBands>
         <Static>
           <Process {...process} />
           <Planning {...planning} />
@@ -72,7 +70,7 @@ export default function DesignPage() {
         <Island>
           <Contact {...contact} />
         </Island>
-      </LowerBands>
+      </DeferredBands>
     </>
   )
 }

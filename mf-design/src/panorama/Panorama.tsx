@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { assetUrl } from 'shared-page/area'
+import { prefersReducedMotion } from 'shared-page/browser'
 import { hasModifier } from 'shared-ui/hasModifier'
 import type { PictureFile } from 'shared-ui/PictureFile'
-import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { RawPicture } from 'shared-ui/RawPicture'
-import { siteFile } from 'shared-ui/siteFile'
 import { BearingScale } from './BearingScale.tsx'
 import { degreesOf, directionOf, fieldWidth, type Look, settled } from './bearing.ts'
 import { OpenButton } from './OpenButton.tsx'
@@ -65,7 +65,7 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
   }, [stage])
 
   const anglesOf = ({ bearing, tilt }: Look) => ({ yaw: bearing - middle, pitch: tilt })
-  const begin = () => void open(siteFile(file.src), anglesOf(start))
+  const begin = () => void open(assetUrl(file.src), anglesOf(start))
 
   function face(next: Look, milliseconds?: number) {
     if (stage.kind !== 'open') return

@@ -1,4 +1,4 @@
-import { optionally } from 'shared-ui/optionally'
+import { optionally } from 'shared-page/browser'
 
 // What the viewer's library (5.15) writes with our settings: words, and drawings of these elements and attributes. Its
 // elements for tooltips, panels and buttons, which could hold any markup, are not used.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { withTimeout } from 'shared-ui/withTimeout'
+import { withTimeout } from 'shared-page/browser'
 import type { Angles, PanoramaView } from './viewer.ts'
 
 /** State of a panorama. `takesFocus`: the focused button has been removed, so the panorama takes the focus. */

@@ -1,11 +1,9 @@
-import type { PageModule } from 'shared-ui/contract'
+import { DeferredBands, Island, Static } from 'shared-page/area'
+import type { PageModule } from 'shared-page/contract'
 import { filled } from 'shared-ui/filled'
-import { Island } from 'shared-ui/Island'
 import type { Link } from 'shared-ui/Link'
-import { LowerBands } from 'shared-ui/LowerBands'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RoomHero } from 'shared-ui/RoomHero'
-import { Static } from 'shared-ui/Static'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { Category } from '../catalogue/Category.ts'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue/catalogue.ts'
@@ -59,7 +57,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           beside={words.beside}
         />
       </Static>
-      <LowerBands>
+      <DeferredBands>
         <Static>
           <Subcategories title={words.subcategoriesTitle} items={listed} />
           <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
@@ -70,7 +68,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           <Related words={words.related} here={here.link} />
           <ClosingCall name={words.name} here={here.link} />
         </Static>
-      </LowerBands>
+      </DeferredBands>
     </Bands>
   )
 }

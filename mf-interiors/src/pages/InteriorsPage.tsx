@@ -1,8 +1,6 @@
+import { DeferredBands, Island, Static } from 'shared-page/area'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
-import { Static } from 'shared-ui/Static'
 import { WallHero } from 'shared-ui/WallHero'
 import { Bands } from './Bands.tsx'
 import { Closing } from './bands/Closing.tsx'
@@ -44,7 +42,7 @@ export default function InteriorsPage() {
         </WallHero>
         <ServiceCards {...services} />
       </Static>
-      <LowerBands>
+      <DeferredBands>
         <Static>
           <Process {...process} payments={payments} />
           <WorkCards {...featured} />
@@ -65,7 +63,7 @@ export default function InteriorsPage() {
         <Island>
           <Enquiry {...enquiry} />
         </Island>
-      </LowerBands>
+      </DeferredBands>
     </Bands>
   )
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import { StaticRouter } from 'shared-page/staticRouter'
 import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import { StaticRouter } from 'shared-ui/staticRouter'
 import { expect, test } from 'vitest'
 import type { Subcategory } from '../catalogue/Subcategory.ts'
 import { summary } from './kitchens/german/german.content.ts'

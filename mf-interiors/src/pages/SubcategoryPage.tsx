@@ -1,10 +1,8 @@
+import { DeferredBands, Island, Static } from 'shared-page/area'
+import type { PageModule } from 'shared-page/contract'
 import { routes } from 'shared-ui/brand'
-import type { PageModule } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
 import { RoomHero } from 'shared-ui/RoomHero'
-import { Static } from 'shared-ui/Static'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue/catalogue.ts'
 import type { Subcategory, SubcategorySummary } from '../catalogue/Subcategory.ts'
@@ -68,7 +66,7 @@ const Room = ({ address, words, introduction }: BandsProps) => (
     <Static>
       <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
     </Static>
-    <LowerBands>
+    <DeferredBands>
       <Static>
         {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
         {words.measured && <MadeToMeasure {...words.measured} />}
@@ -79,7 +77,7 @@ const Room = ({ address, words, introduction }: BandsProps) => (
         <Related words={words.related} here={address} />
         <ClosingCall name={words.name} here={address} category={parentOf(address)} />
       </Static>
-    </LowerBands>
+    </DeferredBands>
   </>
 )
 
@@ -90,7 +88,7 @@ const Piece = ({ address, words, introduction }: BandsProps) => (
       {words.measured && <MadeToMeasure {...words.measured} />}
       <Specifications groups={words.specifications} />
     </Static>
-    <LowerBands>
+    <DeferredBands>
       <Static>
         {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
         <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
@@ -100,7 +98,7 @@ const Piece = ({ address, words, introduction }: BandsProps) => (
         <Inspirations items={words.designInspirations} category={parentOf(address)} />
         <ClosingCall name={words.name} here={address} category={parentOf(address)} />
       </Static>
-    </LowerBands>
+    </DeferredBands>
   </>
 )
 

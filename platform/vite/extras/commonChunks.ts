@@ -32,6 +32,7 @@ const container = {
 const common = {
   name: (id: string, modules: Rolldown.ChunkingContext) => (isOfFront(id, modules) ? 'common' : 'common-further'),
   // Without the plugin's runtime: in a group with others it is used before it is initialised.
-  test: (id: string) => /\/(?:src|shared-ui)\/|^\0/.test(id) && !/mf-external-runtime|module-federation/.test(id),
+  test: (id: string) =>
+    /\/(?:src|shared-ui|shared-page)\/|^\0/.test(id) && !/mf-external-runtime|module-federation/.test(id),
   minShareCount: 2,
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { EnquiryForm, type EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { BrowserRouter } from 'shared-ui/router'
+import { BrowserRouter } from 'shared-page/router'
 
 /** Shows a form between the headings of a page. */
 export const show = (form: EnquiryFormDefinition) =>

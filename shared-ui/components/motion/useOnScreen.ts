@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { optionally } from '../../contract/optionally.ts'
+import { optionally } from 'shared-page/browser'
 
 /** Whether any part of the element is in the viewport; `false` until the page is hydrated. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { prefersReducedMotion } from './prefersReducedMotion.ts'
+import { prefersReducedMotion } from 'shared-page/browser'
 
 /** How far the page scrolls, in px, while the element is pinned: its stylesheet's `--runway`, or 0. */
 const runwayOf = (element: HTMLElement) =>

@@ -1,5 +1,4 @@
-import { hideUntilFound } from 'shared-ui/hideUntilFound'
-import { optionally } from 'shared-ui/optionally'
+import { hideUntilFound, optionally } from 'shared-page/browser'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 

@@ -1,4 +1,4 @@
-import { optionally } from 'shared-ui/optionally'
+import { optionally } from 'shared-page/browser'
 
 /**
  * Whether the browser itself brings the document to a place: where it was before a reload, or on the way back to it, or a

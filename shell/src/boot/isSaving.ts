@@ -1,4 +1,4 @@
-import { optionally } from 'shared-ui/optionally'
+import { optionally } from 'shared-page/browser'
 
 /** Whether the visitor has asked the browser to save data. */
 export const isSaving = () =>

@@ -1,4 +1,4 @@
-import { pageState } from 'shared-ui/pageState'
+import { pageState } from 'shared-page/pageState'
 import { expect, test, vi } from 'vitest'
 import { layOutBands } from './layOutBands.ts'
 

@@ -1,5 +1,5 @@
-import { optionally } from 'shared-ui/optionally'
-import { pageState } from 'shared-ui/pageState'
+import { optionally } from 'shared-page/browser'
+import { pageState } from 'shared-page/pageState'
 
 // As in layout.css.
 const phone = '(width < 40em)'

@@ -1,4 +1,4 @@
-import { optionally } from 'shared-ui/optionally'
+import { optionally } from 'shared-page/browser'
 
 /**
  * Plays the film that a button names (`data-plays`), before its page is hydrated. Returns whether there is one: a button that

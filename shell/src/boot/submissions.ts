@@ -1,8 +1,6 @@
-import { optionally } from 'shared-ui/optionally'
-import { pageState } from 'shared-ui/pageState'
-
-/** How long after a press, in ms, the visitor reads a result or a failure: `answerWithin` of shared-enquiry, too. */
-const answerWithin = 15_000
+import { optionally } from 'shared-page/browser'
+import { submitTimeout } from 'shared-page/contract'
+import { pageState } from 'shared-page/pageState'
 
 /** The form as it stands in the page: React may have rendered it again. */
 const shown = (form: HTMLFormElement) =>
@@ -55,7 +53,7 @@ export function holdSubmissions(): () => void {
       if (failure) failure.hidden = false
     }
     hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
-    const timer = setTimeout(end, answerWithin)
+    const timer = setTimeout(end, submitTimeout)
   }
   addEventListener('submit', hold, true)
   return release

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import { BrowserRouter } from 'shared-page/router'
 import { openingRows } from 'shared-ui/openingHours'
-import { BrowserRouter } from 'shared-ui/router'
 import { expect, test } from 'vitest'
 import { sampleAreas } from '../testing/sampleAreas.ts'
 import { Footer } from './Footer.tsx'

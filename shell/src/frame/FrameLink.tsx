@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { useLocation } from 'shared-ui/router'
+import { useLocation } from 'shared-page/router'
 import { currentAt } from './current.ts'
 
 /** The frame's link to a page of this site. It is marked where that page is shown. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BrowserRouter, pending } from 'shared-ui/router'
+import { BrowserRouter, pending } from 'shared-page/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PendingBar, usePendingBar } from './PendingBar.tsx'
 

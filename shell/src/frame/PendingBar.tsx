@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pending, useLocation } from 'shared-ui/router'
+import { pending, useLocation } from 'shared-page/router'
 import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
 

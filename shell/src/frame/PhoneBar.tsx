@@ -1,6 +1,6 @@
-import { areaFor } from 'shared-ui/areas'
+import { areaFor } from 'shared-page/paths'
+import { useLocation } from 'shared-page/router'
 import { Icon } from 'shared-ui/Icon'
-import { useLocation } from 'shared-ui/router'
 import type { SiteAreas } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { header } from './header.content.ts'

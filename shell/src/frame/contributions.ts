@@ -1,5 +1,4 @@
-import type { RegisteredArea } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName, RegisteredArea } from 'shared-page/contract'
 import type { FrameMenu, MenuEntry } from 'shared-ui/menu'
 
 /** The live areas, each with what it contributes to the menus, the footer and the phone's bar. */

@@ -1,4 +1,4 @@
-import { normalizePath } from 'shared-ui/normalizePath'
+import { normalizePath } from 'shared-page/paths'
 
 /** The `aria-current` of a link or an entry of the frame, as it is served and after a navigation. */
 export function currentAt(pathname: string, link: string, opens = false): 'page' | 'true' | undefined {

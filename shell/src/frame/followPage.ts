@@ -1,7 +1,6 @@
+import { followClock, optionally } from 'shared-page/browser'
 import { filled } from 'shared-ui/filled'
-import { followClock } from 'shared-ui/followClock'
 import { closedUntil } from 'shared-ui/openingHours'
-import { optionally } from 'shared-ui/optionally'
 import { showByDate } from '../boot/showByDate.ts'
 import { areaOf } from '../loading/releases.ts'
 import { currentAt } from './current.ts'

@@ -1,4 +1,4 @@
-import { optionally } from 'shared-ui/optionally'
+import { optionally } from 'shared-page/browser'
 
 // The menus open and close by native parts: `<details name>` and a popover. This script adds what these do
 // not do by themselves. It is part of the inline script, so that a menu is whole as soon as it can be seen.

@@ -1,5 +1,5 @@
-import { isControl, setValue, valueIn } from 'shared-ui/controls'
-import { pageState } from 'shared-ui/pageState'
+import { isControl, setValue, valueIn } from 'shared-page/browser'
+import { pageState } from 'shared-page/pageState'
 
 type Elements = Map<string, Element>
 

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
-import { optionally } from 'shared-ui/optionally'
-import { pageState } from 'shared-ui/pageState'
+import { optionally } from 'shared-page/browser'
+import { pageState } from 'shared-page/pageState'
 import { leaveStatic } from '../loading/leaveStatic.ts'
 import { loadDocument } from '../loading/loadDocument.ts'
 import { hydrateRoot } from '../loading/reactDom.ts'

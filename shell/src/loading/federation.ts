@@ -5,8 +5,8 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as enquiries from 'shared-enquiry'
-import * as router from 'shared-ui/router'
-import { enquiriesVersion, routerVersion, type SharedName } from 'shared-ui/sharedModules'
+import * as router from 'shared-page/router'
+import { enquiriesVersion, routerVersion, type SharedName } from 'shared-page/sharedModules'
 import * as zustand from 'zustand'
 import { version as zustandVersion } from 'zustand/package.json'
 
@@ -27,7 +27,7 @@ const shared = {
   'react/jsx-runtime': { ...singleton(react.version), lib: () => jsxRuntime },
   'react-dom': { ...singleton(reactDom.version), lib: () => reactDom },
   zustand: { ...singleton(zustandVersion), lib: () => zustand },
-  'shared-ui/router': { ...singleton(routerVersion), lib: () => router },
+  'shared-page/router': { ...singleton(routerVersion), lib: () => router },
   'shared-enquiry': { ...singleton(enquiriesVersion), lib: () => enquiries },
 } satisfies Record<SharedName, object>
 
@@ -45,7 +45,7 @@ export const provided: Readonly<Record<string, string>> = {
   '@module-federation/runtime-core': coreVersion,
 }
 
-const ours: Readonly<Record<string, object>> = { 'shared-ui/router': router, 'shared-enquiry': enquiries }
+const ours: Readonly<Record<string, object>> = { 'shared-page/router': router, 'shared-enquiry': enquiries }
 
 /**
  * What of an area's ranges and names this page does not provide, in words; undefined where all fits. Compose has compared the area

@@ -1,5 +1,5 @@
-import { hideUntilFound } from 'shared-ui/hideUntilFound'
-import { pageState } from 'shared-ui/pageState'
+import { hideUntilFound } from 'shared-page/browser'
+import { pageState } from 'shared-page/pageState'
 
 /** Shows all that the page's bands have, by native parts: their code has failed, or is late. */
 export function showStatic() {

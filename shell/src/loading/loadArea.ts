@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
-import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
-import { normalizePath } from 'shared-ui/normalizePath'
-import { type LazyComponent, lazyModule, matchPath } from 'shared-ui/router'
+import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-page/contract'
+import { normalizePath } from 'shared-page/paths'
+import { type LazyComponent, lazyModule, matchPath } from 'shared-page/router'
 import { misfitOf } from './federation.ts'
 import { areaOf, composedEntry, hasCode, manifestOf, releaseOf } from './releases.ts'
 

@@ -1,5 +1,6 @@
-import { areaFor } from 'shared-ui/areas'
-import type { AreaManifest, AreaName, Site } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
+import { areaFor } from 'shared-page/paths'
+import type { AreaManifest, Site } from 'shared-page/site'
 
 export type Unit = AreaName | 'shell'
 

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: GSAP is imported here only.
 import { useLayoutEffect } from 'react'
-import { optionally } from 'shared-ui/optionally'
-import { pageState } from 'shared-ui/pageState'
-import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
+import { optionally, prefersReducedMotion } from 'shared-page/browser'
+import { pageState } from 'shared-page/pageState'
 
 // `scroll` stands for use that fires no other event: of the scrollbar, of the browser's find-in-page, by a screen
 // reader.

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { pageState } from 'shared-ui/pageState'
-import { BrowserRouter, useLocation } from 'shared-ui/router'
+import { pageState } from 'shared-page/pageState'
+import { BrowserRouter, useLocation } from 'shared-page/router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useFollowedLinks } from './followLinks.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { pageState } from 'shared-ui/pageState'
-import { useNavigate } from 'shared-ui/router'
+import { pageState } from 'shared-page/pageState'
+import { useNavigate } from 'shared-page/router'
 import { hasCode } from '../loading/releases.ts'
 
 const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,6 +1,6 @@
-import { normalizePath } from 'shared-ui/normalizePath'
-import { optionally } from 'shared-ui/optionally'
-import { matchPath } from 'shared-ui/router'
+import { optionally } from 'shared-page/browser'
+import { normalizePath } from 'shared-page/paths'
+import { matchPath } from 'shared-page/router'
 
 /**
  * Whether the document stands at its own address, the path or pattern that it was composed for. Copies of it do not: in an

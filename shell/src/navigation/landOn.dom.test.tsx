@@ -1,4 +1,4 @@
-import { pageState } from 'shared-ui/pageState'
+import { pageState } from 'shared-page/pageState'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../testing/fakePage.ts'
 import { landOn } from './landOn.ts'

@@ -1,6 +1,6 @@
-import { focusOn } from 'shared-ui/focusOn'
-import { pageState } from 'shared-ui/pageState'
-import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
+import { prefersReducedMotion } from 'shared-page/browser'
+import { pageState } from 'shared-page/pageState'
+import { focusOn } from './focusOn.ts'
 
 /** The events by which a visitor takes the scrolling over. */
 const takeovers = ['wheel', 'touchstart', 'keydown']

@@ -1,4 +1,4 @@
-import { setObjection } from 'shared-ui/objection'
+import { setObjection } from 'shared-page/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startReporting } from './reportFault.ts'
 

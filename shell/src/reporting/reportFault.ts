@@ -1,8 +1,7 @@
 import type { Unsent } from 'shared-enquiry'
-import type { Monitoring } from 'shared-ui/contract'
-import { objectsToMeasuring } from 'shared-ui/objection'
-import { optionally } from 'shared-ui/optionally'
-import { pageState } from 'shared-ui/pageState'
+import { objectsToMeasuring, optionally } from 'shared-page/browser'
+import { pageState } from 'shared-page/pageState'
+import type { Monitoring } from 'shared-page/site'
 import { areaOf, composition, releaseOf } from '../loading/releases.ts'
 import type { Fault, SendReport } from './reports.ts'
 

@@ -1,4 +1,4 @@
-import { redact } from 'shared-ui/redact'
+import { redact } from 'shared-page/browser'
 import type { Unit } from '../loading/releases.ts'
 
 // Writes the reports of a visit: codes, addresses and places in our files, and no word that a visitor typed.

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'shared-ui/staticRouter'
+import { StaticRouter } from 'shared-page/staticRouter'
 import { vi } from 'vitest'
 import { Header } from '../frame/Header.tsx'
 import { PhoneBar } from '../frame/PhoneBar.tsx'

@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName } from 'shared-page/contract'
 import type { FrameMenu } from 'shared-ui/menu'
 import sample from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import type { SiteAreas } from '../frame/contributions.ts'

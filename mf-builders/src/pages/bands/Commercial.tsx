@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { optionally } from 'shared-page/browser'
 import { Fold } from 'shared-ui/Fold'
 import { filled } from 'shared-ui/filled'
-import { optionally } from 'shared-ui/optionally'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'

@@ -1,18 +1,16 @@
+import { DeferredBands, Island, Static } from 'shared-page/area'
+import type { PageModule } from 'shared-page/contract'
 import { askAbout } from 'shared-ui/askAbout'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { beforeSite } from 'shared-ui/beforeSite.content'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
-import type { PageModule } from 'shared-ui/contract'
 import { typical } from 'shared-ui/costs.content'
 import { filled } from 'shared-ui/filled'
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
 import { PriceTerms } from 'shared-ui/PriceTerms'
 import { whatIsPaid } from 'shared-ui/payments.content'
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
 import { RoomHero } from 'shared-ui/RoomHero'
-import { Static } from 'shared-ui/Static'
 import { TabBar } from 'shared-ui/TabBar'
 import { TextLink } from 'shared-ui/TextLink'
 import { categoryAddress, categoryLinks, categoryTitles, sectionAddress } from '../../addresses.ts'
@@ -66,7 +64,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         {category.risks && <Risks {...category.risks} />}
         <Introduction {...content} drawing={category.section} />
       </Static>
-      <LowerBands>
+      <DeferredBands>
         <Island>{category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}</Island>
         <Static>
           {category.drawings && <Drawings {...category.drawings} />}
@@ -91,7 +89,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
             ]}
           />
         </Static>
-      </LowerBands>
+      </DeferredBands>
     </>
   )
 }

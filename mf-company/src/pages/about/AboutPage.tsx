@@ -1,6 +1,4 @@
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
-import { Static } from 'shared-ui/Static'
+import { DeferredBands, Island, Static } from 'shared-page/area'
 import styles from './AboutPage.module.css'
 import { closing, hero, menu, ourEthos, ourStory, process, spaceStory, team } from './about.content.ts'
 import { Closing } from './bands/Closing.tsx'
@@ -24,7 +22,7 @@ export default function AboutPage() {
           <Hero {...hero} />
           <SpaceStory {...spaceStory} />
         </Static>
-        <LowerBands>
+        <DeferredBands>
           <Static>
             <OurStory {...ourStory} />
           </Static>
@@ -36,7 +34,7 @@ export default function AboutPage() {
             <Team {...team} />
             <Closing {...closing} />
           </Static>
-        </LowerBands>
+        </DeferredBands>
       </div>
     </div>
   )

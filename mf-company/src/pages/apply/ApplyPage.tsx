@@ -1,4 +1,4 @@
-import { Static } from 'shared-ui/Static'
+import { Static } from 'shared-page/area'
 import { vacancies } from '../careers/vacancies.content.ts'
 import * as words from './apply.content.ts'
 import { Vacancy } from './bands/Vacancy.tsx'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { StaticRouter } from 'shared-ui/staticRouter'
+import { StaticRouter } from 'shared-page/staticRouter'
 import { expect, test } from 'vitest'
 import { links, sections } from '../privacy/privacy.content.ts'
 import { LinkedText } from './LinkedText.tsx'

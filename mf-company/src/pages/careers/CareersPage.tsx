@@ -1,7 +1,5 @@
+import { DeferredBands, Island, Static } from 'shared-page/area'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
-import { Static } from 'shared-ui/Static'
 import { Benefits } from './bands/Benefits.tsx'
 import { Culture } from './bands/Culture.tsx'
 import { Hero } from './bands/Hero.tsx'
@@ -20,7 +18,7 @@ export default function CareersPage() {
       <Island>
         <Culture {...culture} />
       </Island>
-      <LowerBands>
+      <DeferredBands>
         <Static>
           <Benefits {...benefits} />
           <Process {...process} />
@@ -32,7 +30,7 @@ export default function CareersPage() {
           <Testimonials {...testimonials} />
           <CallToAction {...closing} />
         </Static>
-      </LowerBands>
+      </DeferredBands>
     </>
   )
 }

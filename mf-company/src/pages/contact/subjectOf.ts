@@ -1,5 +1,5 @@
-import { choiceIn } from 'shared-ui/choices'
-import type { Subject } from 'shared-ui/contract'
+import { choiceIn } from 'shared-page/choices'
+import type { Subject } from 'shared-page/contract'
 
 export type Subjects = Readonly<Record<string, Subject>>
 

@@ -1,7 +1,5 @@
+import { DeferredBands, Island, Static } from 'shared-page/area'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { Island } from 'shared-ui/Island'
-import { LowerBands } from 'shared-ui/LowerBands'
-import { Static } from 'shared-ui/Static'
 import { Financing } from './bands/Financing.tsx'
 import { Hero } from './bands/Hero.tsx'
 import { Projects } from './bands/Projects.tsx'
@@ -34,7 +32,7 @@ export default function HomePage() {
       <Island>
         <Statement {...statement} />
       </Island>
-      <LowerBands>
+      <DeferredBands>
         <Static>
           <Services {...services} />
         </Static>
@@ -51,7 +49,7 @@ export default function HomePage() {
           <Financing clarity={financialClarity} finance={finance} />
           <CallToAction {...closing} />
         </Static>
-      </LowerBands>
+      </DeferredBands>
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { Island } from 'shared-ui/Island'
-import { Static } from 'shared-ui/Static'
+import { Island, Static } from 'shared-page/area'
 import { TextHero } from '../bands/TextHero.tsx'
 import { Notice } from './bands/Notice.tsx'
 import { Objection } from './bands/Objection.tsx'

@@ -17,10 +17,18 @@ test('the privacy notice names what any settings make of the site, and what the 
   expect(objection.text).toContain('stored in this browser')
   const root = path.resolve(import.meta.dirname, '../../../..')
   const stores = 'sessionStorage|localStorage|document\\.cookie|cookieStore|indexedDB'
-  const code = ['shell/src', 'shared-ui', 'shared-enquiry/src', 'mf-*/src', ':!*.test.ts', ':!*.test.tsx']
+  const code = [
+    'shell/src',
+    'shared-page',
+    'shared-ui',
+    'shared-enquiry/src',
+    'mf-*/src',
+    ':!*.test.ts',
+    ':!*.test.tsx',
+  ]
   const { stdout } = spawnSync('git', ['grep', '--no-color', '-lE', stores, '--', ...code], {
     cwd: root,
     encoding: 'utf8',
   })
-  expect(stdout).toBe('shared-enquiry/src/enquiryIds.ts\nshared-ui/contract/objection.ts\n')
+  expect(stdout).toBe('shared-enquiry/src/enquiryIds.ts\nshared-page/browser/objection.ts\n')
 })

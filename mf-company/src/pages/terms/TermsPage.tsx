@@ -1,4 +1,4 @@
-import { Static } from 'shared-ui/Static'
+import { Static } from 'shared-page/area'
 import { TextHero } from '../bands/TextHero.tsx'
 import { Parts } from './bands/Parts.tsx'
 import { contents, date, hero, links, parts } from './terms.content.ts'

@@ -1,4 +1,4 @@
-import type { Subject } from 'shared-ui/contract'
+import type { Subject } from 'shared-page/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Link } from 'shared-ui/Link'
 import type { PictureFile } from 'shared-ui/PictureFile'

@@ -1,7 +1,6 @@
-import type { PageModule } from 'shared-ui/contract'
-import { LowerBands } from 'shared-ui/LowerBands'
+import { DeferredBands, Static } from 'shared-page/area'
+import type { PageModule } from 'shared-page/contract'
 import { masterOf } from 'shared-ui/masterOf'
-import { Static } from 'shared-ui/Static'
 import { Ask } from './bands/Ask.tsx'
 import { Drawings } from './bands/Drawings.tsx'
 import { Materials } from './bands/Materials.tsx'
@@ -25,7 +24,7 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
         <WorkHero address={address} content={work} />
         <Programme {...work} />
       </Static>
-      <LowerBands>
+      <DeferredBands>
         <Static>
           {waterline ? (
             <Waterline of={work} {...waterline} story={story} views={rows.flat()} from={2} />
@@ -42,7 +41,7 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
           <NextWork {...next} />
           <Ask address={address} />
         </Static>
-      </LowerBands>
+      </DeferredBands>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { choiceName } from 'shared-ui/choices'
+import { choiceName } from 'shared-page/choices'
 import { boroughs } from './boroughs.content.ts'
 import type { WallTile } from './WorkContent.ts'
 import { tiles } from './wall.content.ts'

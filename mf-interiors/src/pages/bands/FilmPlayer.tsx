@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { assetUrl, siteCrossOrigin } from 'shared-page/area'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
-import { siteCrossOrigin, siteFile } from 'shared-ui/siteFile'
 import styles from './FilmPlayer.module.css'
 
 export interface FilmPlayerProps {
@@ -80,7 +80,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
           ref={video}
           aria-label={title}
           aria-describedby="film-description"
-          src={siteFile(src)}
+          src={assetUrl(src)}
           crossOrigin={siteCrossOrigin}
           width={width}
           height={height}
@@ -94,7 +94,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
           onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
           onError={() => setPlaying('failed')}
         >
-          <track kind="captions" src={siteFile(captions)} srcLang="en" label={words.captions} />
+          <track kind="captions" src={assetUrl(captions)} srcLang="en" label={words.captions} />
         </video>
         <p id="film-description" className="vh">
           {seen}

@@ -1,5 +1,5 @@
+import { Static } from 'shared-page/area'
 import { counted } from 'shared-ui/counted'
-import { Static } from 'shared-ui/Static'
 import { places } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { Bands } from '../Bands.tsx'

@@ -1,4 +1,4 @@
-import type { AreaMenu } from 'shared-ui/contract'
+import type { AreaMenu } from 'shared-page/contract'
 import { area } from '../package.json'
 
 const { prefix } = area

@@ -1,7 +1,7 @@
-import { deadBands } from 'shared-ui/testing/deadBands'
+import { interactiveInStatic } from 'shared-page/testing/interactiveInStatic'
 import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
 
 test('no static band has state or handlers', async () => {
-  expect(await deadBands(pages)).toEqual([])
+  expect(await interactiveInStatic(pages)).toEqual([])
 })

@@ -1,6 +1,6 @@
+import { pageFiles } from 'shared-page/area'
+import type { Page } from 'shared-page/contract'
 import { brandName, titled } from 'shared-ui/brand'
-import type { Page } from 'shared-ui/contract'
-import { pageFiles } from 'shared-ui/pageFiles'
 import { area } from '../package.json'
 
 const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))

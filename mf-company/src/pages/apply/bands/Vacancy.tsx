@@ -1,5 +1,5 @@
-import { normalizePath } from 'shared-ui/normalizePath'
-import { useLocation } from 'shared-ui/router'
+import { normalizePath } from 'shared-page/paths'
+import { useLocation } from 'shared-page/router'
 import { vacancyAddress } from '../../careers/vacancy.ts'
 import { HowToApply, type HowToApplyProps } from './HowToApply.tsx'
 import { OtherVacancies, type OtherVacanciesProps } from './OtherVacancies.tsx'

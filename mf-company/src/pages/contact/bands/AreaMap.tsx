@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { optionally } from 'shared-ui/optionally'
+import { optionally } from 'shared-page/browser'
 import { mapOf, type Place } from 'shared-ui/place'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './AreaMap.module.css'

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setUnsent } from 'shared-enquiry'
-import { BrowserRouter, useNavigate } from 'shared-ui/router'
+import { BrowserRouter, useNavigate } from 'shared-page/router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactPage } from '../../../forms.ts'
 import { message } from '../contact.content.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { followClock } from 'shared-page/browser'
 import { filled } from 'shared-ui/filled'
-import { followClock } from 'shared-ui/followClock'
 import { officeHours } from 'shared-ui/hours.content'
 import type { Link } from 'shared-ui/Link'
 import { closedUntil } from 'shared-ui/openingHours'

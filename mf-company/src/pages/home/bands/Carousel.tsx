@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { hideUntilFound } from 'shared-page/browser'
 import { filled } from 'shared-ui/filled'
-import { hideUntilFound } from 'shared-ui/hideUntilFound'
 import { Monogram } from 'shared-ui/Monogram'
 import type { Quote } from 'shared-ui/Quotes'
 import { TextLink } from 'shared-ui/TextLink'

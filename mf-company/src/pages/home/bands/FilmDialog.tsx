@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { assetUrl, siteCrossOrigin } from 'shared-page/area'
+import { optionally } from 'shared-page/browser'
 import { Icon } from 'shared-ui/Icon'
-import { optionally } from 'shared-ui/optionally'
 import type { PictureFile } from 'shared-ui/PictureFile'
-import { siteCrossOrigin, siteFile } from 'shared-ui/siteFile'
 import { publicImage } from 'shared-ui/structuredData'
 import styles from './FilmDialog.module.css'
 
@@ -95,10 +95,10 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
             ref={player}
             id={`${id}-video`}
             className={styles.film}
-            src={siteFile(film.src)}
+            src={assetUrl(film.src)}
             crossOrigin={siteCrossOrigin}
             // Not `poster`, which a browser fetches although the dialog is closed.
-            style={{ backgroundImage: `url(${siteFile(publicImage(film.poster))})` }}
+            style={{ backgroundImage: `url(${assetUrl(publicImage(film.poster))})` }}
             preload="none"
             title={film.title}
             controls
@@ -106,7 +106,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
             playsInline
             onError={() => setFailed(true)}
           >
-            <track kind="captions" src={siteFile(film.captions)} srcLang="en" label={film.captionsLabel} />
+            <track kind="captions" src={assetUrl(film.captions)} srcLang="en" label={film.captionsLabel} />
           </video>
         )}
         {hasFailed && (

@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react'
+import { assetUrl } from 'shared-page/area'
 import drawing from 'shared-ui/drawings/house-section'
 import { priceOf, type Room } from 'shared-ui/house.content'
 import { Icon } from 'shared-ui/Icon'
 import type { Link } from 'shared-ui/Link'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { siteFile } from 'shared-ui/siteFile'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './House.module.css'
 
 /** A part of the drawing, for a dark ground: its fragment chooses among the groups of one file, which is fetched once. */
 const part = (name: 'slate' | 'lines' | 'walls' | 'rooms', alt: string, className?: string) => (
   <img
-    src={`${siteFile(drawing.src)}#${name}`}
+    src={`${assetUrl(drawing.src)}#${name}`}
     alt={alt}
     className={className}
     width={drawing.width}

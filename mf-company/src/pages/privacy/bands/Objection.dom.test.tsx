@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { objectsToMeasuring } from 'shared-ui/objection'
+import { objectsToMeasuring } from 'shared-page/browser'
 import { expect, test, vi } from 'vitest'
 import { objection } from '../privacy.content.ts'
 import { Objection } from './Objection.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserObjects, objectsToMeasuring, setObjection } from 'shared-ui/objection'
+import { browserObjects, objectsToMeasuring, setObjection } from 'shared-page/browser'
 import styles from './Objection.module.css'
 
 export interface ObjectionProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { choiceButton } from 'shared-ui/choices'
+import { choiceButton } from 'shared-page/choices'
 import { filled } from 'shared-ui/filled'
 import { boroughs, places, river } from '../boroughs.content.ts'
 import type { ShownWork } from '../shownWorks.ts'

@@ -1,4 +1,4 @@
-import { choiceButton } from 'shared-ui/choices'
+import { choiceButton } from 'shared-page/choices'
 import { Fold } from 'shared-ui/Fold'
 import { filled } from 'shared-ui/filled'
 import { boroughs } from '../boroughs.content.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
+import { choiceCount, choiceReset, choosable } from 'shared-page/choices'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import { choiceCount, choiceReset, choosable } from 'shared-ui/choices'
 import { counted } from 'shared-ui/counted'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Enlarge } from 'shared-ui/Enlarge'

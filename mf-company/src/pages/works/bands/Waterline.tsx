@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { assetUrl } from 'shared-page/area'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
-import { siteFile } from 'shared-ui/siteFile'
 import type { View, WorkContent } from '../WorkContent.ts'
 import { Plate } from './Plate.tsx'
 import styles from './Waterline.module.css'
@@ -23,7 +23,7 @@ export const Waterline = ({ of, story, drawing, places, views, from }: Waterline
     <h2 className={styles.title}>{story.title}</h2>
     <img
       className={styles.section}
-      src={siteFile(drawing.src)}
+      src={assetUrl(drawing.src)}
       alt=""
       width={drawing.width}
       height={drawing.height}

@@ -1,6 +1,6 @@
+import { Static } from 'shared-page/area'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { HeroFrame } from 'shared-ui/HeroFrame'
-import { Static } from 'shared-ui/Static'
 import { call, hero } from './company.content.ts'
 
 /** The area's first page. */

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'shared-ui/router'
-import { choiceIn, withChoices } from '../content/choices.ts'
-import { optionally } from './optionally.ts'
+import { useLocation } from 'shared-page/router'
+import { optionally } from '../browser/optionally.ts'
+import { choiceIn, withChoices } from '../contract/choices.ts'
 
 const never = () => () => {}
 

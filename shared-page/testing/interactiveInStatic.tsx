@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Page } from '../contract/contract.ts'
-import { normalizePath } from '../contract/normalizePath.ts'
 import { pageState } from '../contract/pageState.ts'
-import { matchPath, Route, Routes } from '../contract/router.tsx'
-import { StaticRouter } from '../contract/staticRouter.ts'
+import { normalizePath } from '../contract/paths.ts'
+import { matchPath, Route, Routes } from '../loading/router.tsx'
+import { StaticRouter } from '../loading/staticRouter.ts'
 
 /** What React 19 keeps of each element and component that it has rendered; private, so that its own test guards it. */
 interface Fiber {
@@ -66,7 +66,7 @@ const states: readonly { matches: boolean; hydrated?: '' }[] = [{ matches: false
  * What would be dead in the static bands of pages, as React does not hydrate them: handlers and refs of elements, state and
  * effects of components. Renders every page, and looks at what React holds of these bands.
  */
-export async function deadBands(pages: readonly Page[]): Promise<string[]> {
+export async function interactiveInStatic(pages: readonly Page[]): Promise<string[]> {
   const found = new Set<string>()
   for (const row of pages) {
     const { default: Shown } = await row.loader()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'shared-ui/staticRouter'
+import { StaticRouter } from 'shared-page/staticRouter'
 import type { AreaProps } from '../contract/contract.ts'
 
 /** The markup of an address's page, as a browser hydrates it. Its head tags are left to compose, which knows the origin. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopback } from './isLoopback.ts'
+import { isLoopback } from './paths.ts'
 
 test.each(['localhost', '127.0.0.1', '127.10.0.3', '[::1]'])('%s is this machine', (hostname) => {
   expect(isLoopback(hostname)).toBe(true)

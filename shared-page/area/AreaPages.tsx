@@ -1,11 +1,10 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
-import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-ui/router'
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-page/router'
 import { type AreaProps, type Page, type PageHead, sectionAttribute } from '../contract/contract.ts'
-import type { LazyComponent } from '../contract/loading.tsx'
-import { normalizePath } from '../contract/normalizePath.ts'
 import { pageState } from '../contract/pageState.ts'
-import { Enlarged } from './Enlarged.tsx'
-import { ShowLowerBands } from './LowerBands.tsx'
+import { normalizePath } from '../contract/paths.ts'
+import type { LazyComponent } from '../loading/loading.tsx'
+import { ShowDeferredBands } from './DeferredBands.tsx'
 import { StaysServed } from './Static.tsx'
 
 /** A row of an area's table, ready to render. */
@@ -77,18 +76,24 @@ function ShownPage({ address, section, children }: ShownPageProps) {
   // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
   useLayoutEffect(() => startTransition(() => setDue(true)), [])
   // An address may lead to a lower band.
-  const hasLowerBands = isDue || section !== undefined || hash !== ''
+  const hasDeferredBands = isDue || section !== undefined || hash !== ''
   return (
     <div {...{ [addressAttribute]: address, [sectionAttribute]: section }}>
       <StaysServed value={wasServed}>
-        <ShowLowerBands value={hasLowerBands}>{children}</ShowLowerBands>
+        <ShowDeferredBands value={hasDeferredBands}>{children}</ShowDeferredBands>
       </StaysServed>
     </div>
   )
 }
 
-/** The area's page at the current address with its title, description and canonical address. */
-export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: readonly LoadablePage[] }) {
+interface AreaPagesProps extends AreaProps {
+  pages: readonly LoadablePage[]
+  /** Rendered once beside every page of the area, such as an enlarged picture over it. */
+  Overlay?: ComponentType | undefined
+}
+
+/** The area's page at the current path, with its title, description and canonical URL. */
+export function AreaPages({ pages, notFound, origin, Overlay }: AreaPagesProps) {
   const { pathname } = useLocation()
   const address = normalizePath(pathname)
   const found = pageAt(pages, pathname)
@@ -114,7 +119,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
         {/* An address that a server ended with `index.html` does not match the pattern. */}
         <Route path="*" element={<page.Component />} />
       </Routes>
-      <Enlarged />
+      {Overlay && <Overlay />}
     </ShownPage>
   )
 }

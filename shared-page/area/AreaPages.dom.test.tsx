@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Page } from '../contract/contract.ts'
 import { pageState } from '../contract/pageState.ts'
-import { BrowserRouter, useNavigate } from '../contract/router.tsx'
+import { BrowserRouter, useNavigate } from '../loading/router.tsx'
 import { AreaPages, loadable } from './AreaPages.tsx'
-import { LowerBands } from './LowerBands.tsx'
+import { DeferredBands } from './DeferredBands.tsx'
 import { Static } from './Static.tsx'
 
 /** The bands that stand in the page as each one comes. */
@@ -26,9 +26,9 @@ const samplePage = (name: string, path: string, addresses: string[]): Page => {
       <Static>
         <Band name={`still one of ${name}`} />
       </Static>
-      <LowerBands>
+      <DeferredBands>
         <Band name={`last of ${name}`} />
-      </LowerBands>
+      </DeferredBands>
     </>
   )
   return {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
-import { unhydrated } from 'shared-ui/router'
+import { unhydrated } from 'shared-page/router'
 
 /**
  * A part of the page that is hydrated on its own: a band that can be pressed. Where others have changed it before, React

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { optionally } from '../contract/optionally.ts'
+import { optionally } from '../browser/optionally.ts'
 
 /** Whether the page is the one that the document was served with: its static bands stay as they are. */
 export const StaysServed = createContext(false)

@@ -1,11 +1,11 @@
 import { type ComponentType, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { expect, test } from 'vitest'
-import { Island } from '../components/Island.tsx'
-import { Static } from '../components/Static.tsx'
+import { Island } from '../area/Island.tsx'
+import { Static } from '../area/Static.tsx'
 import type { Page } from '../contract/contract.ts'
 import { pageState } from '../contract/pageState.ts'
-import { useParams } from '../contract/router.tsx'
-import { deadBands } from './deadBands.tsx'
+import { useParams } from '../loading/router.tsx'
+import { interactiveInStatic } from './interactiveInStatic.tsx'
 
 const press = { onClick: () => {} }
 const Press = ({ if: isThere = true }: { if?: boolean }) => <button type="button" {...(isThere && press)} />
@@ -58,7 +58,7 @@ test.each<[ComponentType, string]>([
       </Words>
     </Static>
   )
-  expect((await deadBands([pageShowing(Dead)])).join()).toContain(said)
+  expect((await interactiveInStatic([pageShowing(Dead)])).join()).toContain(said)
 })
 
 test('what is live outside a static band, or dead inside, is not', async () => {
@@ -70,5 +70,5 @@ test('what is live outside a static band, or dead inside, is not', async () => {
       </Static>
     </>
   )
-  expect(await deadBands([pageShowing(Live)])).toEqual([])
+  expect(await interactiveInStatic([pageShowing(Live)])).toEqual([])
 })

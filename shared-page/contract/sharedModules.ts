@@ -16,7 +16,7 @@ export const sharedModules = {
   'react/jsx-runtime': { range: '^19.3.0' },
   'react-dom': { range: '^19.3.0' },
   zustand: { range: '^5.1.0' },
-  'shared-ui/router': { range: `^${routerVersion}` },
+  'shared-page/router': { range: `^${routerVersion}` },
   'shared-enquiry': { range: `^${enquiriesVersion}` },
 } satisfies Record<string, SharedModule>
 
@@ -25,6 +25,6 @@ export type SharedName = keyof typeof sharedModules
 
 /** The versions of our own shared modules. */
 export const ownVersions: Readonly<Partial<Record<SharedName, string>>> = {
-  'shared-ui/router': routerVersion,
+  'shared-page/router': routerVersion,
   'shared-enquiry': enquiriesVersion,
 }

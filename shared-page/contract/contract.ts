@@ -1,13 +1,20 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { AreaName, RegisteredArea } from './areas.ts'
-import type { StructuredData } from './structuredDataItem.ts'
+import type {
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  FAQPageLeaf,
+  HomeAndConstructionBusinessLeaf,
+  ImageGalleryLeaf,
+  JobPostingLeaf,
+  ServiceLeaf,
+} from 'schema-dts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
 export const contractVersion = 5
 
 /**
  * The attribute by which an area's page names the element that its address means: the shell scrolls to it. `AreaPages`
- * sets it where the page's path has the parameter `section`, as in `/sovran-builders/:section?`.
+ * sets it where the page's path has the parameter `section`, as in `/gardens/:section?`.
  */
 export const sectionAttribute = 'data-section'
 
@@ -17,7 +24,36 @@ export const sectionAttribute = 'data-section'
  */
 export const picturePrefix = 'picture-'
 
-export type { AreaName, RegisteredArea, Registry } from './areas.ts'
+/** How long after Send is pressed, in ms, the visitor reads a result: whether the form's code has run by then or not. */
+export const submitTimeout = 15_000
+
+/** The name of an area: its package is `mf-{name}`, and its releases lie under `/r/{name}/`. */
+export type AreaName = string
+
+/** What the site knows of an area without its pages. Its package says it, and each of its releases. */
+export interface RegisteredArea {
+  /** The beginning of its pages' addresses. An empty prefix takes every address that no other area has. */
+  prefix: string
+  /** Whether the area has no container: links to its pages load documents. */
+  isPlain?: true
+}
+
+/** The live areas, by name. Compose makes it of their releases, and writes it into every page. */
+export type Registry = Readonly<Record<AreaName, RegisteredArea>>
+
+// No VideoObject: search engines refuse one without the day on which the film was published, which nobody has given.
+/**
+ * One item of structured data without its @context, checked against schema.org's vocabulary.
+ * Its addresses are paths: whoever writes it into a page puts the site's origin before them.
+ */
+export type StructuredData =
+  | BreadcrumbListLeaf
+  | CollectionPageLeaf
+  | FAQPageLeaf
+  | HomeAndConstructionBusinessLeaf
+  | ImageGalleryLeaf
+  | JobPostingLeaf
+  | ServiceLeaf
 
 /** The data of an address for search engines, social networks and the browser's tab. */
 export interface PageHead {
@@ -45,7 +81,7 @@ export interface Subject {
 /** One row of an area's table: an address, or a pattern with the addresses that exist. */
 export interface Page {
   /**
-   * Absolute path pattern, such as `/contact` or `/sovran-builders/residential/:categoryId`. A parameter `section` is
+   * Absolute path pattern, such as `/contact` or `/gardens/residential/:categoryId`. A parameter `section` is
    * the id of an element of the page.
    */
   path: string
@@ -118,61 +154,4 @@ export interface AreaServer extends AreaModule {
   pages: readonly Page[]
   menu: AreaMenu
   moved?: readonly Moved[]
-}
-
-/**
- * One area in a page's JSON block. The page's own area is named with the release that the page was composed with. Any
- * other area has no release here: the shell asks what is live when it first needs it, so that a release changes no byte
- * of another area's pages.
- */
-export interface SiteArea extends RegisteredArea {
-  /** Address of the remote's entry. */
-  entry?: string
-  release?: string
-}
-
-/**
- * What a page reads of a live area's `/r/{area}/mf-manifest.json`: https://module-federation.io/configure/manifest
- * A development server's has the first part alone.
- */
-export interface AreaManifest {
-  metaData: { buildInfo: { buildVersion: string }; remoteEntry: { name: string } }
-  /** The rest is ours: compose adds it. */
-  contract?: number
-  /** The range of each shared module that the area takes. */
-  takes?: Readonly<Record<string, string>>
-  /** The names that it takes of our own shared modules. */
-  names?: Readonly<Record<string, readonly string[]>>
-  /** The modules and style sheets that every page of the area needs, from the manifest's own folder. */
-  files?: readonly string[]
-  /** Those that each page needs besides, in the order of the area's table. */
-  pages?: readonly { path: string; files: readonly string[] }[]
-}
-
-/** Where enquiries go: a Firestore project, or the embedded enquiry store, through the server of the page. */
-export type EnquirySettings =
-  | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
-  | { kind: 'embedded' }
-
-/** The endpoint that reports are sent to, and the share of visits that also send their web vitals (1 is all). */
-export interface Monitoring {
-  endpoint: string
-  share: number
-}
-
-/** The page's `<script type="application/json" id="site">` block. */
-export interface Site {
-  /** Public origin of the site, without a slash at its end. */
-  origin: string
-  /**
-   * The address that the document was composed for, or the pattern of those that it answers for; absent on the page of
-   * unknown addresses.
-   */
-  address?: string
-  /** The release of the shell that the page was composed with. */
-  shell: string
-  areas: Readonly<Record<AreaName, SiteArea>>
-  enquiries: EnquirySettings
-  /** Absent where nothing is reported. */
-  monitoring?: Monitoring
 }

@@ -1,4 +1,4 @@
-import { optionally } from '../../contract/optionally.ts'
+import { optionally } from './optionally.ts'
 
 /** Whether the visitor asked for less motion; `false` where there is no window to ask. */
 export const prefersReducedMotion = () =>

@@ -5,7 +5,7 @@ const site =
 const isElsewhere = site !== '' && site !== globalThis.location.origin
 
 /** Where a page finds a file of this site, such as a picture: `address` begins with a slash. */
-export const siteFile = (address: string) => (isElsewhere ? site + address : address)
+export const assetUrl = (address: string) => (isElsewhere ? site + address : address)
 
 /** How a film of this site is fetched: otherwise a browser shows no captions of another origin. */
 export const siteCrossOrigin = isElsewhere ? 'anonymous' : undefined

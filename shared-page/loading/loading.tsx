@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react'
 import { createStore } from 'zustand'
-import { withTimeout } from './withTimeout.ts'
+import { withTimeout } from '../browser/withTimeout.ts'
 
 // The state of loading. The shell and the areas share one instance of it, through the router's module.
 

@@ -1,0 +1,8 @@
+export { pageAt } from './AreaPages.tsx'
+export { assetUrl, siteCrossOrigin } from './assetUrl.ts'
+export { DeferredBands } from './DeferredBands.tsx'
+export { defineArea } from './defineArea.tsx'
+export { Island } from './Island.tsx'
+export { pageFiles } from './pageFiles.ts'
+export { Static } from './Static.tsx'
+export { useChoices } from './useChoices.ts'

@@ -1,0 +1,8 @@
+export { type Control, controlsOf, isControl, setValue, valueIn } from './controls.ts'
+export { followClock } from './followClock.ts'
+export { hideUntilFound } from './hideUntilFound.ts'
+export { browserObjects, objectsToMeasuring, setObjection } from './objection.ts'
+export { optionally } from './optionally.ts'
+export { prefersReducedMotion } from './prefersReducedMotion.ts'
+export { redact } from './redact.ts'
+export { withTimeout } from './withTimeout.ts'
