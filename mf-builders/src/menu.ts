@@ -1,6 +1,6 @@
 import { company, routes } from 'shared-ui/brand'
-import { buildersHours } from 'shared-ui/hours.content'
 import type { FrameMenu } from 'shared-ui/menu'
+import { buildersHours } from 'shared-ui/openingHours.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import { categoryLinks, sectionAddress } from './addresses.ts'

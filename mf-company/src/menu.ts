@@ -1,6 +1,6 @@
 import { company } from 'shared-ui/brand'
-import { officeHours } from 'shared-ui/hours.content'
 import type { FrameMenu } from 'shared-ui/menu'
+import { officeHours } from 'shared-ui/openingHours.content'
 import { contactLinks } from './contactLinks.content.ts'
 
 /** The company's part of the site's menus: the About Us dropdown, and the pages that belong to no service. */

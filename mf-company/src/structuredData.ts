@@ -1,5 +1,5 @@
 import { brandName, company } from 'shared-ui/brand'
-import { officeHours } from 'shared-ui/hours.content'
+import { officeHours } from 'shared-ui/openingHours.content'
 import { studio } from 'shared-ui/places.content'
 import {
   breadcrumbData,

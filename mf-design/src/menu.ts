@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
-import { studioHours } from 'shared-ui/hours.content'
 import type { FrameMenu } from 'shared-ui/menu'
+import { studioHours } from 'shared-ui/openingHours.content'
 import { contactLinks } from './contactLinks.content.ts'
 
 /** The design area's part of the site's menus. */

@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
-import { officeHours } from 'shared-ui/hours.content'
 import type { FrameMenu } from 'shared-ui/menu'
+import { officeHours } from 'shared-ui/openingHours.content'
 import { titleOf } from 'shared-ui/work'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, linkTo } from './catalogue/catalogue.ts'

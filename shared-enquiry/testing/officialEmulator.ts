@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from 'shared-ui/testing/freePort'
+import { freePort } from 'shared-enquiry/testing/freePort'
 import { localProject } from '../src/schema.ts'
 
 /** Google's Firestore emulator, where FIRESTORE_EMULATOR_JAR names it; it needs Java 21. */

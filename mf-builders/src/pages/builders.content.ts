@@ -1,7 +1,7 @@
 import { company } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { warranties, whatIsWarranted } from 'shared-ui/figures.content'
-import { buildersHours } from 'shared-ui/hours.content'
+import { buildersHours } from 'shared-ui/openingHours.content'
 import { payments } from 'shared-ui/paymentSchedules.content'
 import { whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'

@@ -1,7 +1,7 @@
 import { whereWeWork } from 'shared-ui/boroughs.content'
 import { company } from 'shared-ui/brand'
 import { chat, registered } from 'shared-ui/contactLinks.content'
-import { officeHours } from 'shared-ui/hours.content'
+import { officeHours } from 'shared-ui/openingHours.content'
 import { picturesNote } from 'shared-ui/picturesNote.content'
 import { registeredOffice, registration } from 'shared-ui/places.content'
 

@@ -1,6 +1,6 @@
 import { company } from 'shared-ui/brand'
 import type { HoursProps } from 'shared-ui/Hours'
-import { officeHours } from 'shared-ui/hours.content'
+import { officeHours } from 'shared-ui/openingHours.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, whoComes } from 'shared-ui/people.content'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'

@@ -1,5 +1,5 @@
 import { chat } from 'shared-ui/contactLinks.content'
-import { studioHours } from 'shared-ui/hours.content'
+import { studioHours } from 'shared-ui/openingHours.content'
 import { studio } from 'shared-ui/places.content'
 import { contactLinks } from '../../contactLinks.content.ts'
 import type { ContactProps } from '../bands/Contact.tsx'
