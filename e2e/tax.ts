@@ -30,10 +30,10 @@ const importOf = (name: string) => `${name}: () => import(${JSON.stringify(path.
 
 /** What stands in the place of the shell's modules that load an area by federation. */
 const instead: Readonly<Record<string, string>> = {
-  'shell/src/loading/federation.ts': 'globalThis._FEDERATION_RUNTIME_CORE = {}',
-  'shell/src/loading/loadArea.ts': `
+  'shell/src/host/loading/federation.ts': 'globalThis._FEDERATION_RUNTIME_CORE = {}',
+  'shell/src/host/loading/loadArea.ts': `
     import { lazyModule } from 'shared-page/router'
-    import { areaOf } from './releases.ts'
+    import { areaOf } from './loadedReleases.ts'
     const areas = { ${areaNames.map(importOf).join(', ')} }
     async function load(name, pathname) {
       const area = await areas[name]()

@@ -143,7 +143,7 @@ test('each third-party SDK is imported only in the files here', () => {
     // The router of prerendering, which no browser loads.
     'shared-page/loading/staticRouter.ts',
     // The share scope, which the areas' imports are answered from.
-    'shell/src/loading/federation.ts',
+    'shell/src/host/loading/federation.ts',
     'shell/src/motion/useReveals.ts',
   ])
 })

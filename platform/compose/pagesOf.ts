@@ -92,7 +92,7 @@ export function pagesOf(
       // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
       // seen.
       ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-      // The last is the shell's entry, which runs the page (see shell/src/boot/boot.ts).
+      // The last is the shell's entry, which runs the page (see shell/src/host/boot/boot.ts).
       ...scripts,
     ]
     const parts = [

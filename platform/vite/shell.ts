@@ -5,7 +5,7 @@ import { shellSource } from './federation.ts'
 import { minified, unitBuild } from './unitBuild.ts'
 
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
-// in a task of its own (shell/src/boot/boot.ts).
+// in a task of its own (shell/src/host/boot/boot.ts).
 const packages = /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//
 // Each would be a file of its own, of 90 to 800 bytes: a request more, and 80 bytes more of each document.
 const small =
@@ -13,7 +13,7 @@ const small =
 const libraries = [
   { name: 'libraries', test: (id: string) => packages.test(id) || small.test(id) },
   { name: 'react-dom', test: /node_modules\/react-dom\// },
-  { name: 'reactDom', test: /\/src\/loading\/reactDom\.ts/ },
+  { name: 'reactDom', test: /\/src\/host\/loading\/reactDom\.ts/ },
 ]
 
 /** The path of the page's only inline script in a build of the shell. */
@@ -27,7 +27,7 @@ async function bootScript(): Promise<string> {
       write: false,
       target: 'es2022',
       ...minified,
-      rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
     },
   })
   const [result] = [built].flat()

@@ -10,7 +10,7 @@ const logged = (value: unknown) =>
 
 /**
  * The report in a request's body, as it is logged; undefined where it is none. Anybody can send anything, so only the
- * fields that our pages send are taken, each as one line: see shell/src/reporting/reports.ts.
+ * fields that our pages send are taken, each as one line: see shell/src/host/reporting/reports.ts.
  */
 export function reportIn(body: string) {
   try {

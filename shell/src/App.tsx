@@ -1,20 +1,20 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Island } from 'shared-page/area'
-import type { AreaName, AreaProps } from 'shared-page/contract'
 import { pageState } from 'shared-page/pageState'
 import { areaFor } from 'shared-page/paths'
 import { unhydrated, useLocation } from 'shared-page/router'
 import type { Site } from 'shared-page/site'
+import { followPage } from './frame/followPage.ts'
+import { isAnyMenuOpen } from './frame/menuController.ts'
 import { usePendingBar } from './frame/PendingBar.tsx'
+import { useLinkInterception } from './host/navigation/linkInterception.ts'
+import { useNavigation } from './host/navigation/useNavigation.ts'
+import type { Areas } from './host/startHost.tsx'
 import { useReveals } from './motion/useReveals.ts'
-import { useFollowedLinks } from './navigation/followLinks.ts'
-import { useNavigation } from './navigation/useNavigation.ts'
 import { Unknown } from './Unknown.tsx'
 
 // The page of all components in all states. The production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
-
-export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 
 interface AppProps {
   site: Site
@@ -26,8 +26,8 @@ interface AppProps {
 // what an area's build has rendered (`inMain` in entry-server.tsx).
 export function App({ site, areas }: AppProps) {
   const { pathname } = useLocation()
-  useFollowedLinks()
-  useNavigation()
+  useLinkInterception()
+  useNavigation({ follow: followPage, isBusy: isAnyMenuOpen })
   usePendingBar()
   useReveals(pathname)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { lazyModule } from 'shared-page/router'
-import { loadDocument } from './loading/loadDocument.ts'
+import { loadDocument } from './host/loading/loadDocument.ts'
 
 /**
  * The answer to an address that no area of this page has: its document. An area, or a release, may have come since the page

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteReleases } from '../loading/releases.ts'
+import { noteReleases } from '../host/loading/loadedReleases.ts'
 import { banner, openFrame } from '../testing/openFrame.tsx'
 import { sampleAreas } from '../testing/sampleAreas.ts'
 import { followPage, startPhoneBar } from './followPage.ts'

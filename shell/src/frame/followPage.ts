@@ -1,8 +1,8 @@
 import { followClock, optionally } from 'shared-page/browser'
 import { filled } from 'shared-ui/filled'
 import { closedUntil } from 'shared-ui/openingHours'
-import { showByDate } from '../boot/showByDate.ts'
-import { areaOf } from '../loading/releases.ts'
+import { showByDate } from '../host/boot/showByDate.ts'
+import { areaOf } from '../host/loading/loadedReleases.ts'
 import { currentAt } from './current.ts'
 import { header } from './header.content.ts'
 

@@ -1,5 +1,5 @@
 import { redact } from 'shared-page/browser'
-import type { Unit } from '../loading/releases.ts'
+import type { Unit } from '../loading/loadedReleases.ts'
 
 // Writes the reports of a visit: codes, addresses and places in our files, and no word that a visitor typed.
 

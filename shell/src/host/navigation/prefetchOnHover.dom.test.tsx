@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { watchLinks } from './watchLinks.ts'
+import { prefetchOnHover } from './prefetchOnHover.ts'
 
 const ahead = vi.fn<(pathname: string) => void>()
-watchLinks(ahead)
+prefetchOnHover(ahead)
 
 beforeEach(() => {
   ahead.mockReset()

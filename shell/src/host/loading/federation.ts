@@ -51,7 +51,7 @@ const ours: Readonly<Record<string, object>> = { 'shared-page/router': router, '
  * What of an area's ranges and names this page does not provide, in words; undefined where all fits. Compose has compared the area
  * with the live shell. A page that was open before may have an older one.
  */
-export function misfitOf(
+export function incompatibilityWith(
   ranges: Readonly<Record<string, string>>,
   names: Readonly<Record<string, readonly string[]>> = {},
 ): string | undefined {

@@ -13,7 +13,7 @@ const shown = (form: HTMLFormElement) =>
  * so. Where the code is late, the form says its failure, keeps its words, and can be sent again. If the code fails, the
  * browser submits the form: as an email. Returns a function that holds no further form.
  */
-export function holdSubmissions(): () => void {
+export function deferSubmitUntilHydrated(): () => void {
   const state = pageState()
   const release = () => removeEventListener('submit', hold, true)
   const hold = (event: SubmitEvent) => {

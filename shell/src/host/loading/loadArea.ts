@@ -2,8 +2,8 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-page/contract'
 import { normalizePath } from 'shared-page/paths'
 import { type LazyComponent, lazyModule, matchPath } from 'shared-page/router'
-import { misfitOf } from './federation.ts'
-import { areaOf, composedEntry, hasCode, manifestOf, releaseOf } from './releases.ts'
+import { incompatibilityWith } from './federation.ts'
+import { areaOf, composedEntry, hasCode, manifestOf, releaseOf } from './loadedReleases.ts'
 
 // The shell's development server says it: an edit arrives only in modules of the area's own server.
 declare const __AREA_ORIGINS__: Readonly<Record<AreaName, string>>
@@ -29,7 +29,7 @@ async function liveEntry(name: AreaName, pathname: string): Promise<string> {
   if (import.meta.env.DEV && contract === undefined) return `${__AREA_ORIGINS__[name]}${folder}mf-manifest.json`
   if (contract !== contractVersion)
     throw new Error(`${name}@${releaseOf(name)} speaks contract ${contract}, this page ${contractVersion}`)
-  const misfit = misfitOf(takes, names)
+  const misfit = incompatibilityWith(takes, names)
   if (misfit) throw new Error(`${name}@${releaseOf(name)} ${misfit}`)
   const address = normalizePath(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))

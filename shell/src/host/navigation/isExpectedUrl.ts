@@ -9,7 +9,7 @@ import { matchPath } from 'shared-page/router'
  * An address that the host takes for the same is spelled as the site does: `/contact` for `/c%6Fntact`, `//contact` and
  * `/Contact`.
  */
-export function isAtOwnAddress(own: string | undefined): boolean {
+export function isExpectedUrl(own: string | undefined): boolean {
   if (own === undefined) return false
   const { pathname, search, hash } = location
   const address = normalizePath(pathname)

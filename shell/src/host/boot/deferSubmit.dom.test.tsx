@@ -1,6 +1,6 @@
 import { pageState } from 'shared-page/pageState'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdSubmissions } from './submissions.ts'
+import { deferSubmitUntilHydrated } from './deferSubmit.ts'
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const button = () => document.querySelector('button') as HTMLButtonElement
@@ -19,7 +19,7 @@ beforeEach(() => {
     '<div role="alert" hidden>No.</div><form aria-label="Contact"><input><button type="submit" data-sending="Sending...">Send</button></form>'
   field().value = 'Ada'
   form().submit = composed
-  stop = holdSubmissions()
+  stop = deferSubmitUntilHydrated()
 })
 afterEach(() => {
   stop()

@@ -2,19 +2,18 @@ import { optionally } from 'shared-page/browser'
 import { applyChoices, choiceIn } from 'shared-page/choices'
 import { picturePrefix } from 'shared-page/contract'
 import { pageState } from 'shared-page/pageState'
-import { startMenus } from '../frame/menuController.ts'
 import { leaveStatic, showStatic } from '../loading/leaveStatic.ts'
 import { loadDocument } from '../loading/loadDocument.ts'
 import { preloadModule } from '../loading/preloadModule.ts'
 import type { BeforeHydration } from './BeforeHydration.ts'
+import { browserRestoresScroll } from './browserRestoresScroll.ts'
+import { deferSubmitUntilHydrated } from './deferSubmit.ts'
 import { findHidden } from './findHidden.ts'
-import { isPlacedByBrowser } from './isPlacedByBrowser.ts'
-import { isSaving } from './isSaving.ts'
 import { layOutBands } from './layOutBands.ts'
 import { mendPictures, printWithPictures } from './pictures.ts'
 import { playFilm } from './playFilm.ts'
+import { savesData } from './savesData.ts'
 import { showByDate } from './showByDate.ts'
-import { holdSubmissions } from './submissions.ts'
 
 // The page's only inline script: this folder, the menus' controller beside their markup, and three files of `loading` that the
 // shell's code uses too. A page that is only read needs no code: its links, menus and fields work natively. So the
@@ -22,37 +21,30 @@ import { holdSubmissions } from './submissions.ts'
 // fold come after the load event, too: earlier, they would take the network from what the visitor is waiting to see.
 
 /** What a visitor can do first. A screen reader's press is a mere click, and autofill a mere change. */
-const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click', 'input', 'change']
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'click',
+  'input',
+  'change',
+]
 
-/** How long after the first act, in ms, code is late: `loadTimeout` of shared-ui, too. */
+/** How long after the first act, in ms, code is late: `loadTimeout` of shared-page, too. */
 const lateAfter = 6000
 
 const state = pageState()
-mendPictures()
-printWithPictures()
-startMenus()
-findHidden()
-state.waiting = 'paint'
 
 const once = { once: true, passive: true, capture: true }
 const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 const event = (type: string) => new Promise((comes) => addEventListener(type, comes, once))
 const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
-parsed.then(() => showByDate(new Date()))
 
 // What the query chooses, from the first paint on: as parts of the page arrive, and not after.
 let hasChoices = false
-if (location.search) {
-  const choose = () => {
-    hasChoices = applyChoices(location.search)
-  }
-  const parts = optionally(() => new MutationObserver(choose))
-  parts?.observe(document, { childList: true, subtree: true })
-  parsed.then(() => {
-    parts?.disconnect()
-    choose()
-  })
-}
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
 // into view only when somebody scrolls.
@@ -104,7 +96,7 @@ function showStaticWithout(files: readonly string[]) {
 }
 
 /** Resolves once the screen has answered an act: code that runs earlier keeps the visitor waiting for that. */
-async function isAnswered({ type }: Pick<Event, 'type'>) {
+async function afterNextPaint({ type }: Pick<Event, 'type'>) {
   // A press is answered at its end.
   if (/down|touchstart/.test(type)) await Promise.race([event('click'), wait(300)])
   await Promise.race([new Promise(requestAnimationFrame), wait(300)])
@@ -121,7 +113,7 @@ async function start(event: Pick<Event, 'type'>) {
   fetchCode()
   // Late is not failed: hydration takes the bands over whenever it comes.
   setTimeout(() => 'hydrated' in state || showStatic(), lateAfter)
-  await isAnswered(event)
+  await afterNextPaint(event)
   // The entry hydrates the whole document, and on a slow line only a part of it may be here.
   await parsed
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
@@ -139,33 +131,14 @@ async function start(event: Pick<Event, 'type'>) {
   }
 }
 
-// Chromium also sends a move when the page has changed under a pointer that rests.
-const isAct = ({ movementX, movementY, type }: MouseEvent) =>
-  type !== 'pointermove' || movementX !== 0 || movementY !== 0
-const act = (event: Event) => {
-  if (!isAct(event as MouseEvent)) return
-  for (const type of acts) removeEventListener(type, act, true)
-  start(event)
-}
-for (const type of acts) addEventListener(type, act, { passive: true, capture: true })
 // A visitor who has used the page may have scrolled it, and must not be scrolled back to the address's hash.
-const use = () => Object.assign(state, { used: '' })
-for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, use, once)
-
-// Back and Forward among the entries that an earlier document of this tab has made, as before a reload, change the address
-// alone. Until the page is hydrated, and the router follows them, the document of the address has to come.
-const { pathname } = location
-addEventListener('popstate', (event) => {
-  if (state.hydrated === '' || location.pathname === pathname) return
-  event.stopImmediatePropagation()
-  loadDocument()
-})
+const markUsed = () => Object.assign(state, { used: '' })
 
 /** What happens once the page has been painted and loaded: pictures, code and layout, a task each so that none is long. */
 async function whenPainted() {
   letPicturesLoad()
   await wait(0)
-  if (!isSaving()) fetchCode()
+  if (!savesData()) fetchCode()
   await wait(0)
   layOutBands()
   // An address that is no anchor: a section named by its path, an enlarged picture, what is chosen or a form is about. And where the
@@ -180,53 +153,97 @@ async function whenPainted() {
     start({ type: 'load' })
   // Find-in-page and scroll bars. Until now the browser has scrolled, to a hash or to a place that it restores.
   const scroll = (event: Event) => {
-    use()
+    markUsed()
     start(event)
   }
   requestAnimationFrame(() => addEventListener('scroll', scroll, once))
 }
 
-const painted = new Promise<unknown>((seen) => {
-  const observe = () => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
-  optionally(observe)
-})
-painted.then(() => {
-  if (state.waiting) state.waiting = 'load'
-})
-// A picture that hangs delays the load event.
-Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, wait(3000)])]).then(() => setTimeout(whenPainted))
-
 // A place of the page that the address names, the browser restores, or a link leads to: layout.css.
-const goTo = () => Object.assign(state, { laidOut: '' })
-if (location.hash || isPlacedByBrowser()) goTo()
+const markLaidOut = () => Object.assign(state, { laidOut: '' })
 
 // The last press on a button that does nothing yet, such as that of a filter, is repeated once the page is hydrated. Not
 // that of a button with a `command`: a browser that supports commands has carried it out by itself.
 const press = ({ target }: Event) => {
-  if ((target as Element).closest('a[href*="#"]')) goTo()
+  if ((target as Element).closest('a[href*="#"]')) markLaidOut()
   const button = (target as Element).closest<HTMLButtonElement>('main button:not([type=submit])')
   before.pressed = playFilm(button) || button?.commandForElement ? null : button
 }
-addEventListener('click', press, true)
 // What the browser says of an empty field passes, and a form's own words stay: they follow, unless the visitor has begun to
 // fill it in.
-const refuse = ({ target }: Event) => {
+const rememberInvalidSubmit = ({ target }: Event) => {
   before.pressed = (target as HTMLInputElement).form?.querySelector<HTMLButtonElement>('[type=submit]') ?? null
 }
-const mend = () => {
+const forgetPress = () => {
   before.pressed = null
 }
-addEventListener('invalid', refuse, true)
-addEventListener('input', mend, true)
-const stopHolding = holdSubmissions()
+const stopHolding = deferSubmitUntilHydrated()
 const before: BeforeHydration = {
   stop() {
     stopHolding()
     removeEventListener('click', press, true)
-    removeEventListener('invalid', refuse, true)
-    removeEventListener('input', mend, true)
+    removeEventListener('invalid', rememberInvalidSubmit, true)
+    removeEventListener('input', forgetPress, true)
   },
 }
-globalThis.beforeHydration = before
-// At last, and before anything is painted: a script that has failed by now promises nothing.
-state.scripting = 'enabled'
+
+/**
+ * Runs before anything is painted. `startFrame` makes the header and the menus work. It is called early, so that they also
+ * work in an old browser in which something after it fails.
+ */
+export function boot(startFrame: () => void) {
+  mendPictures()
+  printWithPictures()
+  startFrame()
+  findHidden()
+  state.waiting = 'paint'
+  parsed.then(() => showByDate(new Date()))
+  if (location.search) {
+    const choose = () => {
+      hasChoices = applyChoices(location.search)
+    }
+    const parts = optionally(() => new MutationObserver(choose))
+    parts?.observe(document, { childList: true, subtree: true })
+    parsed.then(() => {
+      parts?.disconnect()
+      choose()
+    })
+  }
+
+  // Chromium also sends a move when the page has changed under a pointer that rests.
+  const isAct = ({ movementX, movementY, type }: MouseEvent) =>
+    type !== 'pointermove' || movementX !== 0 || movementY !== 0
+  const act = (event: Event) => {
+    if (!isAct(event as MouseEvent)) return
+    for (const type of interactionEvents) removeEventListener(type, act, true)
+    start(event)
+  }
+  for (const type of interactionEvents) addEventListener(type, act, { passive: true, capture: true })
+  for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, markUsed, once)
+
+  // Back and Forward among the entries that an earlier document of this tab has made, as before a reload, change the address
+  // alone. Until the page is hydrated, and the router follows them, the document of the address has to come.
+  const { pathname } = location
+  addEventListener('popstate', (event) => {
+    if (state.hydrated === '' || location.pathname === pathname) return
+    event.stopImmediatePropagation()
+    loadDocument()
+  })
+
+  const painted = new Promise<unknown>((seen) => {
+    const observe = () => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
+    optionally(observe)
+  })
+  painted.then(() => {
+    if (state.waiting) state.waiting = 'load'
+  })
+  // A picture that hangs delays the load event.
+  Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, wait(3000)])]).then(() => setTimeout(whenPainted))
+  if (location.hash || browserRestoresScroll()) markLaidOut()
+  addEventListener('click', press, true)
+  addEventListener('invalid', rememberInvalidSubmit, true)
+  addEventListener('input', forgetPress, true)
+  globalThis.beforeHydration = before
+  // At last, and before anything is painted: a script that has failed by now promises nothing.
+  state.scripting = 'enabled'
+}

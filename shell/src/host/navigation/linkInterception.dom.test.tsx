@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { pageState } from 'shared-page/pageState'
 import { BrowserRouter, useLocation } from 'shared-page/router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { useFollowedLinks } from './followLinks.ts'
+import { useLinkInterception } from './linkInterception.ts'
 
 const followed = ['/rooms', '#faq', '/rooms?of=oak#faq']
 const others: readonly (readonly [to: string, more?: object])[] = [
@@ -13,7 +13,7 @@ const others: readonly (readonly [to: string, more?: object])[] = [
 ]
 
 function Site() {
-  useFollowedLinks()
+  useLinkInterception()
   const { pathname, search, hash } = useLocation()
   return (
     <>

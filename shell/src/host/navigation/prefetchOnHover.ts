@@ -1,4 +1,4 @@
-import { isSaving } from '../boot/isSaving.ts'
+import { savesData } from '../boot/savesData.ts'
 
 /** How long a pointer or the focus must rest on a link, in ms: on its way elsewhere it passes many links. */
 const restTime = 65
@@ -7,7 +7,7 @@ const restTime = 65
  * Calls `prefetch` with the path of another page of this site once the visitor seems about to go there, by pointer or by
  * key. Does not call it for a visitor who saves data.
  */
-export function watchLinks(prefetch: (pathname: string) => void) {
+export function prefetchOnHover(prefetch: (pathname: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (event: Event) => {
     clearTimeout(timer)
@@ -15,7 +15,7 @@ export function watchLinks(prefetch: (pathname: string) => void) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
     // A finger on a link scrolls more often than it presses. The press itself comes as soon as we could know.
-    if ((event as PointerEvent).pointerType === 'touch' || isSaving()) return
+    if ((event as PointerEvent).pointerType === 'touch' || savesData()) return
     timer = setTimeout(prefetch, restTime, link.pathname)
   }
   for (const type of ['pointerover', 'focusin']) addEventListener(type, look, { passive: true })

@@ -44,7 +44,7 @@ function moveFocus(old: Element, next: Element) {
  * was served is put back. Either way an element takes over the state of the one whose place it takes. In the end a press
  * that did nothing yet is repeated. Call it before the page is hydrated.
  */
-export function carryOver(root: Element, pressed?: HTMLButtonElement | null) {
+export function preserveInput(root: Element, pressed?: HTMLButtonElement | null) {
   // No control is served so. Firefox restores a button as it was while its form was sent: https://bugzil.la/654072
   for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled:not([aria-busy] *)'))
     control.disabled = false

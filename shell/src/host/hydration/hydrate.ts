@@ -5,13 +5,13 @@ import { leaveStatic } from '../loading/leaveStatic.ts'
 import { loadDocument } from '../loading/loadDocument.ts'
 import { hydrateRoot } from '../loading/reactDom.ts'
 import { reportFault } from '../reporting/reportFault.ts'
-import { carryOver } from './carryOver.ts'
+import { preserveInput } from './preserveInput.ts'
 
 /** Hydrates a page that was served. Where that fails, what was served stays, or is put back. */
 export function hydrate(root: HTMLElement, tree: ReactNode) {
   const before = globalThis.beforeHydration
   before?.stop()
-  if (before) optionally(() => carryOver(root, before.pressed))
+  if (before) optionally(() => preserveInput(root, before.pressed))
   const served = [...root.childNodes]
   const { pathname } = location
   // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.

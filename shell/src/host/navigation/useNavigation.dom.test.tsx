@@ -3,8 +3,10 @@ import { sectionAttribute } from 'shared-page/contract'
 import { pageState } from 'shared-page/pageState'
 import { BrowserRouter, useLocation } from 'shared-page/router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakePage, fakePage } from '../testing/fakePage.ts'
-import { useFollowedLinks } from './followLinks.ts'
+import { followPage } from '../../frame/followPage.ts'
+import { isAnyMenuOpen } from '../../frame/menuController.ts'
+import { type FakePage, fakePage } from '../../testing/fakePage.ts'
+import { useLinkInterception } from './linkInterception.ts'
 import { useNavigation } from './useNavigation.ts'
 
 let page: FakePage
@@ -22,8 +24,8 @@ const links = '/ /works /works/process /works/process#faq #picture-2 #picture-3 
 /** A site of two pages. The second one has sections: `/works/{section}`. */
 function Site() {
   const { pathname } = useLocation()
-  useFollowedLinks()
-  useNavigation()
+  useLinkInterception()
+  useNavigation({ follow: followPage, isBusy: isAnyMenuOpen })
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>

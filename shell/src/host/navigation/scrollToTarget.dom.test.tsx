@@ -1,7 +1,7 @@
 import { pageState } from 'shared-page/pageState'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakePage, fakePage } from '../testing/fakePage.ts'
-import { landOn } from './landOn.ts'
+import { type FakePage, fakePage } from '../../testing/fakePage.ts'
+import { scrollToTarget } from './scrollToTarget.ts'
 
 let page: FakePage
 let stop: () => void
@@ -16,7 +16,7 @@ afterEach(() => stop())
 
 /** Begins a landing, and lets time pass until it has arrived or is on its way, in ms. */
 function land(ms = 10_000) {
-  stop = landOn('process', false)
+  stop = scrollToTarget('process', false)
   page.pass(ms)
 }
 

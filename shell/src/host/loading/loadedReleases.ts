@@ -14,7 +14,7 @@ const manifests = new Map<AreaName, Promise<AreaManifest>>()
 export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
 
 /** The release of every unit that this visit uses: the shell's, and that of each area that it has loaded. */
-export const composition = () => Object.fromEntries(releases)
+export const loadedReleases = () => Object.fromEntries(releases)
 
 /** Notes what the page's JSON block says: the areas, and the releases that the page was composed with. */
 export function noteReleases({ shell, areas }: Pick<Site, 'shell' | 'areas'>) {

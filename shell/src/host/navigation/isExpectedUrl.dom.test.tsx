@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAtOwnAddress } from './isAtOwnAddress.ts'
+import { isExpectedUrl } from './isExpectedUrl.ts'
 
 test.each([
   ['/contact?from=mail#form', '/contact', true],
@@ -21,7 +21,7 @@ test.each([
   ['/contact', undefined, false],
 ])('a document at %s that was composed for %s', (given, own, is, spelled = given) => {
   history.replaceState({ kept: true }, '', location.origin + given)
-  expect(isAtOwnAddress(own)).toBe(is)
+  expect(isExpectedUrl(own)).toBe(is)
   expect(location.href).toBe(location.origin + spelled)
   expect(history.state).toEqual({ kept: true })
 })

@@ -1,6 +1,6 @@
 import { pageState } from 'shared-page/pageState'
 import { expect, test, vi } from 'vitest'
-import { carryOver } from './carryOver.ts'
+import { preserveInput } from './preserveInput.ts'
 
 const served =
   '<header><button>Menu</button></header><main><form aria-label="Contact"><input name="name"><select name="service"><option></option><option>design</option></select></form><details><summary>How long?</summary></details></main>'
@@ -9,7 +9,7 @@ test('the focus on a link is carried over', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   const links = '<main><a href="/a">More</a><a href="/b">More</a></main>'
   root.innerHTML = links
-  carryOver(root, undefined)
+  preserveInput(root, undefined)
   root.querySelectorAll('a')[1]?.focus()
   root.innerHTML = links
   await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelectorAll('a')[1]))
@@ -20,7 +20,7 @@ test('carries over what the visitor typed, chose, opened and pressed', async () 
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const the = <E extends Element>(selector: string) => root.querySelector(selector) as E
-  carryOver(root, the('button'))
+  preserveInput(root, the('button'))
   the<HTMLInputElement>('input').value = 'Ada'
   the<HTMLSelectElement>('select').value = 'design'
   the<HTMLDetailsElement>('details').open = true
@@ -47,7 +47,7 @@ test('a press is not repeated for who types by then', async () => {
   root.innerHTML = served
   const pressed = vi.fn()
   root.querySelector('button')?.addEventListener('click', pressed)
-  carryOver(root, root.querySelector('button'))
+  preserveInput(root, root.querySelector('button'))
   root.querySelector('input')?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }))
   pageState().hydrated = ''
   await new Promise((passed) => setTimeout(passed, 50))
@@ -56,7 +56,7 @@ test('a press is not repeated for who types by then', async () => {
 
 test('a button restored as disabled can be pressed', () => {
   document.body.innerHTML = '<button disabled>Send</button>'
-  carryOver(document.body, undefined)
+  preserveInput(document.body, undefined)
   expect(document.querySelector(':disabled')).toBeNull()
   pageState().hydrated = ''
 })
@@ -69,7 +69,7 @@ test.each([
   root.innerHTML = served
   const before = [...root.childNodes]
   const input = () => root.querySelector('input') as HTMLInputElement
-  carryOver(root, undefined)
+  preserveInput(root, undefined)
   input().value = 'Ada'
   input().focus()
   change(root)

@@ -2,7 +2,7 @@ import type { Unsent } from 'shared-enquiry'
 import { objectsToMeasuring, optionally } from 'shared-page/browser'
 import { pageState } from 'shared-page/pageState'
 import type { Monitoring } from 'shared-page/site'
-import { areaOf, composition, releaseOf } from '../loading/releases.ts'
+import { areaOf, loadedReleases, releaseOf } from '../loading/loadedReleases.ts'
 import type { Fault, SendReport } from './reports.ts'
 
 type Reports = typeof import('./reports.ts')
@@ -34,7 +34,7 @@ export function startReporting(monitoring: Monitoring | undefined) {
   if (!monitoring) return
   // A beacon is sent even as the page is left, and nothing waits for its answer.
   send = (report) => {
-    const text = JSON.stringify({ page: location.pathname, releases: composition(), ...report })
+    const text = JSON.stringify({ page: location.pathname, releases: loadedReleases(), ...report })
     optionally(() => navigator.sendBeacon(monitoring.endpoint, text))
   }
   const page = location.pathname

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { pageState } from 'shared-page/pageState'
 import { useNavigate } from 'shared-page/router'
-import { hasCode } from '../loading/releases.ts'
+import { hasCode } from '../loading/loadedReleases.ts'
 
 const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -20,7 +20,7 @@ const isOurs = (link: Element | null): link is HTMLAnchorElement =>
  * `App`.
  */
 // One native listener: a link works from its first frame on, whatever React is doing.
-export function useFollowedLinks() {
+export function useLinkInterception() {
   const navigate = useNavigate()
   const click = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -30,7 +30,7 @@ function scrollPositionOf(element: HTMLElement | null): number {
  * it leaves the page alone. Returns a function that ends it.
  * @param takesFocus whether the element gets the focus, so that a keyboard goes on from there.
  */
-export function landOn(id: string | null | undefined, takesFocus: boolean): () => void {
+export function scrollToTarget(id: string | null | undefined, takesFocus: boolean): () => void {
   const over = new AbortController()
   const { signal } = over
   const stop = () => over.abort()

@@ -3,12 +3,10 @@ import { optionally, prefersReducedMotion } from 'shared-page/browser'
 import { picturePrefix, sectionAttribute } from 'shared-page/contract'
 import { pageState } from 'shared-page/pageState'
 import { type Location, useLocation } from 'shared-page/router'
-import { isPlacedByBrowser } from '../boot/isPlacedByBrowser.ts'
-import { followPage } from '../frame/followPage.ts'
-import { isAnyMenuOpen } from '../frame/menuController.ts'
+import { browserRestoresScroll } from '../boot/browserRestoresScroll.ts'
+import { visitedPaths } from './deferPopstate.ts'
 import { focusOn } from './focusOn.ts'
-import { shown } from './followHistory.ts'
-import { landOn } from './landOn.ts'
+import { scrollToTarget } from './scrollToTarget.ts'
 
 // The scroll passes no pictures that would be fetched in vain.
 /** Jumps close to the top of a new page, which then scrolls on smoothly. */
@@ -29,11 +27,18 @@ const showsPicture = ({ hash }: Location) => hash.startsWith(`#${picturePrefix}`
 const isOverPage = (before: Location, now: Location) =>
   before.pathname === now.pathname && (showsPicture(now) || (showsPicture(before) && now.hash === ''))
 
+interface Frame {
+  /** Called with the path of each new page. */
+  follow: (pathname: string) => void
+  /** Whether the visitor is busy in the frame, such as in an open menu: then the focus stays there. */
+  isBusy: () => boolean
+}
+
 /**
  * Scrolls, moves the focus and announces the page after each navigation: to the element that the hash or the address
  * names, else to the top. Back and forward within the document are navigations like any other.
  */
-export function useNavigation() {
+export function useNavigation({ follow, isBusy }: Frame) {
   const location = useLocation()
   const last = useRef<Location | undefined>(undefined)
 
@@ -42,21 +47,21 @@ export function useNavigation() {
     const before = last.current
     if (before === location) return
     last.current = location
-    shown.add(location.pathname)
+    visitedPaths.add(location.pathname)
     if (before && isOverPage(before, location)) return
     const id = idOf(location.hash) || sectionShown()
     if (id || before) pageState().laidOut = ''
     // The place that the browser has found stays, and so does that of a visitor who has scrolled already.
-    if (!before && (!id || isPlacedByBrowser() || 'used' in pageState())) return
+    if (!before && (!id || browserRestoresScroll() || 'used' in pageState())) return
     if (before && before.pathname !== location.pathname) {
-      followPage(location.pathname)
+      follow(location.pathname)
       if (!id) startNearTop()
       const heading = document.querySelector<HTMLElement>('main h1')
       // A visitor who has opened a menu meanwhile goes on there.
-      if (heading && !isAnyMenuOpen()) focusOn(heading)
+      if (heading && !isBusy()) focusOn(heading)
       const announcer = document.querySelector('body > [aria-live]')
       if (announcer) announcer.textContent = `${document.title}, page loaded`
     }
-    return optionally(() => landOn(id, before !== undefined))
-  }, [location])
+    return optionally(() => scrollToTarget(id, before !== undefined))
+  }, [location, follow, isBusy])
 }
