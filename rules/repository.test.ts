@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isIsoDate } from 'shared-ui/isoDate'
 import { expect, test } from 'vitest'
@@ -148,40 +149,57 @@ test('each third-party SDK is imported only in the files here', () => {
   ])
 })
 
-// Each folder of these packages imports only folders that stand after it.
-const foldersOf: Record<string, readonly string[]> = {
-  platform: ['new', 'changes', 'serve', 'release', 'compose', 'build', 'dev', 'vite', 'store', 'base'],
-  'shared-ui': ['components', 'content', 'pictures'],
-  'shared-page': ['area', 'loading', 'contract', 'browser'],
-  'shared-enquiry': ['store', 'notify', 'src'],
+// The house from top to bottom: a room imports only rooms below it. Outside the rooms are the files that join them, such as
+// main.tsx, and tests. ARCHITECTURE.md shows this list.
+const rooms = `
+  platform/new platform/changes platform/serve platform/release platform/dev platform/compose platform/build platform/vite
+  platform/store platform/base
+  mf-*/src
+  shell/src/system shell/src/frame shell/src/motion shell/src/host
+  shared-enquiry/store shared-enquiry/notify shared-enquiry/src
+  shared-ui/components shared-ui/content shared-ui/pictures
+  shared-page/area shared-page/loading shared-page/contract shared-page/browser
+`
+  .trim()
+  .split(/\s+/)
+
+const roomOf = (file: string) =>
+  rooms.findIndex((room) => new RegExp(`^${room.replace('*', '[\\w-]+')}/`).test(file) && !/\/testing\//.test(file))
+
+/** The file that an import names, from the root; undefined if it is in a package of others. */
+function importedFile(name: string, importer: string): string | undefined {
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name)
+  if (!/^(platform|shared-\w+)\//.test(name)) return
+  return path.relative(root, createRequire(path.join(root, importer)).resolve(name)).replaceAll(path.sep, '/')
 }
 
-test('folders import in one direction; nothing imports the platform', () => {
-  const isFree = (file: string) => /\.test\.tsx?$|^shell\/vite\.config\.ts$|^platform\/testing\//.test(file)
-  const { exports } = JSON.parse(read('shared-ui/package.json'))
-  /** The file that an import names, from the root. What `exports` has no line for is a description of a picture. */
-  const fileOf = (name: string, importer: string) => {
-    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name)
-    return name.replace(/^shared-ui(\/.+)/, (_, own) => path.posix.join('shared-ui', exports[`.${own}`] ?? 'pictures'))
-  }
-  const isWrong = (file: string, imported: string) => {
-    const [[owner = '', from = ''], [other = '', to = '']] = [file.split('/'), imported.split('/')]
-    if (owner !== other) return other === 'platform'
-    const folders = foldersOf[owner] ?? []
-    return folders.includes(from) && folders.includes(to) && folders.indexOf(to) < folders.indexOf(from)
-  }
-  const wrong = sources
-    .filter((file) => !isFree(file))
-    .flatMap((file) =>
-      // Types too: what a reader has to know first is below.
-      importsOf(read(file).replaceAll(/^(import|export) type\b/gm, '$1'))
-        // An area's configuration takes it by its package's name, as one of another repository does.
-        .filter((name) => name !== 'platform/area')
-        .map((name) => fileOf(name, file))
-        .filter((imported) => isWrong(file, imported))
-        .map((imported) => `${file} imports ${imported}`),
-    )
+test('a room imports only rooms below it', () => {
+  const inRooms = sources.filter((file) => roomOf(file) >= 0 && !/\.test\.tsx?$/.test(file))
+  const wrong = inRooms.flatMap((file) =>
+    // Types too: a reader needs to know first what is below.
+    importsOf(read(file).replaceAll(/^(import|export) type\b/gm, '$1')).flatMap((name) => {
+      const [from, to] = [roomOf(file), roomOf(importedFile(name, file) ?? '')]
+      return to >= 0 && to < from
+        ? [`${rooms[from]} imports ${rooms[to]}: rooms import only rooms below them (${file})`]
+        : []
+    }),
+  )
+  expect(inRooms.length).toBeGreaterThan(400)
   expect(wrong).toEqual([])
+})
+
+test('every folder is in a room, and ARCHITECTURE shows the rooms', () => {
+  const outside = sources.filter((file) => roomOf(file) < 0)
+  // The template is an area.
+  const joins = /^[\w-]+\/(src\/)?[^/]+$|\/testing\/|^platform\/new\/template\//
+  expect(outside.filter((file) => !joins.test(file))).toEqual([])
+  const [, shown = ''] = /## Rooms[\s\S]*?```\n([^`]+)```/.exec(read('ARCHITECTURE.md')) ?? []
+  expect(shown.trim().split(/\s+/)).toEqual(rooms)
+})
+
+test('content imports nothing that every page is made with', () => {
+  const contents = sources.filter((file) => file.endsWith('.content.ts'))
+  expect(contents.filter((file) => /from 'shared-page\//.test(read(file)))).toEqual([])
 })
 
 test('a clone’s bytes are the same, whatever Git prefers', () => {

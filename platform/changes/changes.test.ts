@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { pageRecordOf } from '../store/pageRecord.ts'
+import { pageFingerprint } from '../compose/pageFingerprint.ts'
 import { classNameOf } from '../vite/unitBuild.ts'
 import { changesTable, compareSites } from './changes.ts'
 
@@ -35,7 +35,7 @@ function site(changes: Partial<typeof first>) {
     areas: { company: { prefix: '', team: 'a' }, builders: { prefix: '/sovran-builders', team: 'b' } },
     settings: { origin: 'http://localhost' },
     pages: Object.fromEntries(
-      [...html].map(([address, text]) => [address, pageRecordOf(text, undefined, '2026-01-01')]),
+      [...html].map(([address, text]) => [address, pageFingerprint(text, undefined, '2026-01-01')]),
     ),
   }
   writeFileSync(path.join(at, 'composed.json'), JSON.stringify(record))

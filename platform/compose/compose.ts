@@ -1,25 +1,25 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { root, type Unit } from '../base/project.ts'
 import { secondsSince } from '../base/secondsSince.ts'
 import { teamsFile, teamsTag } from '../base/teams.ts'
+import { writeCompressed } from '../store/compress.ts'
 import type { Release } from '../store/format.ts'
-import { pageRecordOf } from '../store/pageRecord.ts'
 import { readableRecord, recordFile, type SiteRecord } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
+import { addAsset, configFile, newSite, publicFile, type SiteFile } from '../store/siteFolders.ts'
 import { damageOf } from '../store/store.ts'
 import { type FirebaseConfig, firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, checkLinks, checkMarkup, readComposed } from './links.ts'
 import { manifests } from './manifests.ts'
 import { noticesText } from './notices.ts'
+import { pageFingerprint } from './pageFingerprint.ts'
 import { pagesOf } from './pagesOf.ts'
 import { robots, securityText, sitemap, subjects } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, isRootFile, shellParts } from './shellFiles.ts'
-import { addAsset, configFile, newSite, publicFile, type SiteFile } from './siteFolders.ts'
 import { loadSources } from './siteSources.ts'
 import { capitalsOf, patternsOf, targetsOf } from './targets.ts'
 import { checkReplaced } from './unreplaced.ts'
@@ -97,7 +97,7 @@ export async function compose(
   const records = Object.fromEntries(
     pages.map(({ target: { address, area }, html }) => [
       address,
-      pageRecordOf(html, before?.pages?.[address], builtAt(area)),
+      pageFingerprint(html, before?.pages?.[address], builtAt(area)),
     ]),
   )
   const owners = releases.flatMap(({ unit, area, version }) => (area ? [[unit, area, version] as const] : []))

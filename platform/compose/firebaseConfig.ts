@@ -1,12 +1,5 @@
 import type { Moved } from 'shared-page/contract'
-import {
-  documentHeaders,
-  fileHeaders,
-  type Headers,
-  iconHeaders,
-  immutable,
-  type PolicyInput,
-} from '../base/headers.ts'
+import { documentHeaders, fileHeaders, type Headers, iconHeaders, immutable, type PolicyInput } from './headers.ts'
 import type { patternsOf } from './targets.ts'
 
 // Addresses, by a regular expression that RE2 (https://github.com/google/re2/wiki/Syntax) and JavaScript both read, and the

@@ -3,9 +3,9 @@ import type { AreaManifest } from 'shared-page/site'
 import * as v from 'valibot'
 import { readJsonAs } from '../base/files.ts'
 import type { Release } from '../store/format.ts'
+import type { SiteFile } from '../store/siteFolders.ts'
 import { fileOfRelease } from '../store/store.ts'
 import { filesWithImports } from './pageAssets.ts'
-import type { SiteFile } from './siteFolders.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
 
 type Written = { metaData: AreaManifest['metaData'] & { ssrRemoteEntry?: object } }

@@ -1,8 +1,12 @@
-import type { PageRecord } from '../store/pageRecord.ts'
+import type { PageFingerprint } from './pageFingerprint.ts'
 import type { Target } from './targets.ts'
 
 /** sitemap.xml: every address to be indexed that is its own canonical address, with the day of its last change. */
-export const sitemap = (targets: readonly Target[], pages: Readonly<Record<string, PageRecord>>, origin: string) => {
+export const sitemap = (
+  targets: readonly Target[],
+  pages: Readonly<Record<string, PageFingerprint>>,
+  origin: string,
+) => {
   const lines = targets
     .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
     .map(

@@ -18,7 +18,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { filesIn, readJson, writeJson } from '../base/files.ts'
 import { root } from '../base/project.ts'
 import type { Rule } from '../base/rejection.ts'
-import { mainOf } from '../store/pageRecord.ts'
+import { mainOf } from '../compose/pageFingerprint.ts'
 import { composedStore } from '../testing/fakeReleases.ts'
 
 // Folders that somebody hands in, each with one change: what is rejected, by which rule of FORMAT.md, and what is not.

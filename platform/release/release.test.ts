@@ -172,8 +172,8 @@ test.each([0, 3, 8, 12])('a disk full after %i files changes nothing', async (ro
 test('writes the pins before the swap, reverts if it fails', async () => {
   const before = state()
   let atSwap = before.pins
-  vi.doMock('../compose/siteFolders.ts', async (original) => ({
-    ...(await original<typeof import('../compose/siteFolders.ts')>()),
+  vi.doMock('../store/siteFolders.ts', async (original) => ({
+    ...(await original<typeof import('../store/siteFolders.ts')>()),
     swapIn: () => {
       atSwap = tools.readPins()
       throw new Error('EIO')

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeCompressed } from '../base/compress.ts'
 import { filesWithoutDesktops, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
+import { writeCompressed } from '../store/compress.ts'
 import { type AssetGroup, assetsDir, descriptionOf, releaseDir, storedReleases } from '../store/store.ts'
 import type { HandedIn } from './handedIn.ts'
 

@@ -211,9 +211,7 @@ test('the list of what every build contains is complete', () => {
   const found = new Set(tracked.filter((file) => isBuilder(file) || isConfigured(file)))
   expect(found.size).toBeGreaterThan(15)
   // A set is read on while it grows.
-  // Modules that only a development server needs are in no build.
-  for (const file of found)
-    for (const imported of importsOf(file)) if (!imported.startsWith('platform/dev/')) found.add(imported)
+  for (const file of found) for (const imported of importsOf(file)) found.add(imported)
   expect(found).toContain('platform/store/format.ts')
   const isUnits = (file: string) => /^(shell|mf-\w+)\//.test(file)
   expect([...found].filter((file) => !isListed(file) && !isUnits(file))).toEqual([])

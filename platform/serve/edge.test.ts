@@ -9,8 +9,8 @@ import { storedIn } from 'shared-enquiry/storedIn'
 import { enquiry } from 'shared-enquiry/testing/enquiry'
 import superstatic from 'superstatic'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { writeCompressed } from '../base/compress.ts'
 import { type FirebaseConfig, firebaseConfig } from '../compose/firebaseConfig.ts'
+import { writeCompressed } from '../store/compress.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
 const link = path.join(folder, 'site')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import mime from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
-import { compressedOf } from '../base/compress.ts'
+import { compressedOf } from '../store/compress.ts'
 
 /** Responds with a sentence, which no browser keeps. */
 export function sendText(response: ServerResponse, status: number, text: string) {

@@ -40,7 +40,7 @@ const recordSchema = v.object({
   settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
   /** Its broken links, as `checkLinks` names them. */
   broken: v.exactOptional(v.array(v.string())),
-  /** The record of each page (`PageRecord`), by address. */
+  /** The record of each page (`PageFingerprint`), by address. */
   pages: v.exactOptional(
     v.record(v.string(), v.pipe(v.tuple([v.string(), v.string(), v.optional(v.string())]), v.readonly())),
   ),

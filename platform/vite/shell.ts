@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { shellExtras } from './extras/extras.ts'
 import { shellSource } from './federation.ts'
+import { shellDevServer } from './shellDevServer.ts'
 import { minified, unitBuild } from './unitBuild.ts'
 
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
@@ -73,5 +74,5 @@ const frameStyles = (): Plugin => ({
   },
 })
 
-/** What the shell's builds need besides React. */
-export const shell = (): PluginOption[] => [builds(), frameStyles(), shellExtras()]
+/** What the shell's builds and its development server need besides React. */
+export const shell = (): PluginOption[] => [builds(), frameStyles(), shellExtras(), shellDevServer()]

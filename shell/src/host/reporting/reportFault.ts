@@ -12,7 +12,7 @@ let write: (fault: Fault | Event) => void = () => {}
 
 /**
  * Reports a fault of the area that is shown: one line in the console for each, and a message to operators where the site
- * sends any. In development the page shows it (platform/dev/shellDevServer.ts).
+ * sends any. In development the page shows it (platform/vite/shellDevServer.ts).
  */
 export function reportFault(error: unknown) {
   const page = location.pathname

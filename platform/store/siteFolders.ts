@@ -11,9 +11,9 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { compressedOf } from '../base/compress.ts'
 import { siteDir } from '../base/project.ts'
-import { type AssetGroup, assetsDir, releasesDir } from '../store/store.ts'
+import { compressedOf } from './compress.ts'
+import { type AssetGroup, assetsDir, releasesDir } from './store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
 const sitesDir = path.join(releasesDir, 'sites')

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { writeAtomically } from './files.ts'
+import { writeAtomically } from '../base/files.ts'
 
 const text = /\.(html|js|css|json|svg|xml|txt|vtt)$/
 

@@ -21,10 +21,10 @@ const hashOf = (text: string) =>
 export const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
 
 /** A page without the hashes of builds: the hash of its main content, the day on which it became so, that of the frame. */
-export type PageRecord = readonly [main: string, day: string, frame: string | undefined]
+export type PageFingerprint = readonly [main: string, day: string, frame: string | undefined]
 
 /** The record of a page, by that of the page before. */
-export function pageRecordOf(html: string, before: PageRecord | undefined, builtAt: string): PageRecord {
+export function pageFingerprint(html: string, before: PageFingerprint | undefined, builtAt: string): PageFingerprint {
   const main = mainOf(html)
   const hash = hashOf(main)
   const changed = before ? new Date().toISOString() : builtAt

@@ -1,6 +1,6 @@
 import { isLoopback } from 'shared-page/paths'
 import type { EnquirySettings, Monitoring } from 'shared-page/site'
-import { integrityOf } from './files.ts'
+import { integrityOf } from '../base/files.ts'
 
 // A host that pages may use stands in three places: here and in the directives below, in headers.test.ts, and among those
 // who get to know of a visitor in mf-company/src/pages/privacy/privacy.content.ts.
