@@ -8,8 +8,9 @@ import react from '@vitejs/plugin-react'
 import { chromium, devices } from 'playwright'
 import { build, type Plugin } from 'vite'
 import { integrityOf } from '../platform/base/files.ts'
-import { areaNames, packageOf } from '../platform/base/project.ts'
+import { areaNames, exportedFile, packageOf, shellFile } from '../platform/base/project.ts'
 import { areaExtras } from '../platform/vite/extras/extras.ts'
+import { areaSource } from '../platform/vite/federation.ts'
 import { shell } from '../platform/vite/shell.ts'
 import { findChromium } from './support/chromium.ts'
 import { medianOf, type TraceEvent } from './support/costOf.ts'
@@ -20,18 +21,16 @@ import { origin } from './support/site.ts'
 // application without federation: the same sources, each area and each page by a dynamic import. It then hydrates the site's
 // own documents, which name its scripts instead of theirs. Both are served by one server here, and measured in turns.
 
-const pages = {
-  '/contact': 'mf-company/src/pages/contact/ContactPage.tsx',
-  '/sovran-design': 'mf-design/src/pages/DesignPage.tsx',
-}
+/** The component of each measured page, by the name of its file. */
+const pages = { '/contact': 'ContactPage.tsx', '/sovran-design': 'DesignPage.tsx' }
 const runs = Number(process.env.AUDIT_RUNS || 5)
 
-const importOf = (name: string) => `${name}: () => import(${JSON.stringify(path.join(packageOf(name), 'src/area.ts'))})`
+const importOf = (name: string) => `${name}: () => import(${JSON.stringify(path.join(packageOf(name), areaSource))})`
 
 /** What stands in the place of the shell's modules that load an area by federation. */
 const instead: Readonly<Record<string, string>> = {
-  'shell/src/host/loading/federation.ts': 'globalThis._FEDERATION_RUNTIME_CORE = {}',
-  'shell/src/host/loading/loadArea.ts': `
+  [exportedFile('shell/federation')]: 'globalThis._FEDERATION_RUNTIME_CORE = {}',
+  [exportedFile('shell/loadArea')]: `
     import { lazyModule } from 'shared-page/router'
     import { areaOf } from './loadedReleases.ts'
     const areas = { ${areaNames.map(importOf).join(', ')} }
@@ -53,13 +52,16 @@ const unfederated: Plugin = {
 type Chunks = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>
 
 /** The scripts and sheets of a page; what is imported comes before what imports it. */
-function filesOf(chunks: Chunks, source: string): string[] {
+function filesOf(chunks: Chunks, page: string): string[] {
+  const sources = Object.keys(chunks).filter((key) => key.endsWith(`/${page}`))
+  const [source = ''] = sources
+  if (sources.length !== 1) throw new Error(`The build has ${sources.length} pages called ${page}.`)
   const found = new Set<string>()
   const add = (key: string) => {
     for (const each of chunks[key]?.imports ?? []) add(each)
     for (const file of [...(chunks[key]?.css ?? []), chunks[key]?.file ?? '']) if (file) found.add(file)
   }
-  for (const key of [`../${source.split('/')[0]}/src/area.ts`, `../${source}`, 'src/main.tsx']) add(key)
+  for (const key of [source.replace(/(?<=mf-\w+\/).*/, areaSource), source, shellFile('main')]) add(key)
   return [...found]
 }
 

@@ -202,6 +202,53 @@ test('content imports nothing that every page is made with', () => {
   expect(contents.filter((file) => /from 'shared-page\//.test(read(file)))).toEqual([])
 })
 
+/** What a file names otherwise than in an import, which TypeScript checks. */
+const namedIn = (file: string, names: RegExp) =>
+  [
+    ...read(file)
+      .replaceAll(/^(import|.*\bfrom) ?'.*$/gm, '')
+      .matchAll(names),
+  ].map(([, name = '']) => name)
+
+test('a path of a file, and a line of "exports", lead to one', () => {
+  const paths =
+    /(?<![\w./@$-])((?:platform|shell|shared-\w+|mf-\w+|e2e|rules)\/[\w./-]*\w\.(?:[cm]?[jt]sx?|css|md|sh|rules)\b)/g
+  // Tests name files that they make.
+  const texts = files.filter(
+    (file) => /\.([cm]?[jt]sx?|md|sh|yml|css|jsonc)$/.test(file) && !/\.(test|e2e)\.|foreign\//.test(file),
+  )
+  const wrong = texts.flatMap((file) =>
+    namedIn(file, paths).flatMap((name) => (files.includes(name) ? [] : [`${file} names ${name}`])),
+  )
+  expect(wrong).toEqual([])
+  const packages = files.filter((file) => /^[\w-]+\/package\.json$/.test(file))
+  const targets = packages.flatMap((file) => {
+    const exported = Object.values<string>(JSON.parse(read(file)).exports ?? {})
+    return exported.map((target) => path.posix.join(path.dirname(file), target))
+  })
+  expect(targets.length).toBeGreaterThan(50)
+  const leads = ([before = '', after]: string[]) =>
+    files.some((file) => (after === undefined ? file === before : file.startsWith(before) && file.endsWith(after)))
+  expect(targets.filter((target) => !leads(target.split('*')))).toEqual([])
+})
+
+test('code names no file of another package in a string, but takes it from "exports"', () => {
+  const named =
+    /(?<!^\s*(?:\/\/|\/?\*).*)['"`](?:\.{1,2}\/)*((?:(?:platform|shell|shared-\w+|mf-\w+)\/|\/?src\/)[^'"`\s]*\.(?:[cm]?[jt]sx?|css))['"`]/gm
+  const code = files.filter(
+    (file) =>
+      /^(platform|shell|shared-\w+|e2e)\/.*\.(m?[jt]s|tsx)$/.test(file) &&
+      !/\.(test|e2e)\.|\/(template|testing)\//.test(file),
+  )
+  const wrong = code.flatMap((file) =>
+    namedIn(file, named).flatMap((name) =>
+      name.startsWith(file.replace(/\/.*/, '/')) ? [] : [`${file} names ${name}`],
+    ),
+  )
+  // An area's own modules have the same names in every area.
+  expect(wrong).toEqual(['src/area.ts', 'src/server.ts'].map((name) => `platform/vite/federation.ts names ${name}`))
+})
+
 test('a clone’s bytes are the same, whatever Git prefers', () => {
   const lines = git('-c', 'core.autocrlf=true', 'ls-files', '--eol')
   const changed = lines.filter(

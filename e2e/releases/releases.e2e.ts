@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   team = checkOut('releases', 4700, ['mf-builders', 'mf-interiors'])
   team.change('builders', words)
   stop = await serveTeam(team)
-  const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('orchards'))"
+  const make = "import('platform/newArea').then(({ newArea }) => newArea('orchards'))"
   const made = spawnSync(process.execPath, ['--import', 'tsx', '-e', make], { cwd: team.folder, encoding: 'utf8' })
   expect([made.status, made.stderr]).toEqual([0, ''])
   const output = run('release', 'shell', 'interiors', 'builders', '--draft')

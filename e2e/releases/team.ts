@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AreaName } from 'shared-page/contract'
 import { writeAtomically } from '../../platform/base/files.ts'
-import { areaNames } from '../../platform/base/project.ts'
+import { areaNames, exportedFile } from '../../platform/base/project.ts'
 import { signalProcess } from '../../platform/serve/signalProcess.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -75,7 +75,7 @@ export default Object.assign(Changed, Plain)
   }
   /** Runs a command of the checkout's platform/cli.ts. */
   const run = (...args: string[]) => {
-    const cli = ['--import', 'tsx', 'platform/cli.ts', ...args]
+    const cli = ['--import', 'tsx', exportedFile('platform/cli'), ...args]
     const { status, stdout, stderr } = spawnSync(process.execPath, cli, { cwd: folder, env, encoding: 'utf8' })
     return { status, output: stdout + stderr }
   }

@@ -31,6 +31,21 @@ export interface UnitPackage {
 /** The folder of the package that a unit of this working tree is built from. */
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
 
+/**
+ * The path of a file that a package of this repository exports, from the root: `shell/src/main.tsx` of `shell/main`. Vite and
+ * Node name such files by path, so no import checks them. Throws if there is no such export or file.
+ */
+export function exportedFile(name: `${string}/${string}`): string {
+  const [folder = '', key] = name.split('/')
+  const { exports } = readJson<{ exports: Readonly<Record<string, string>> }>(path.join(root, folder, 'package.json'))
+  const file = path.posix.join(folder, exports[`./${key}`] ?? '')
+  if (exports[`./${key}`] && existsSync(path.join(root, file))) return file
+  throw new Error(`No file is exported as ${name}. See "exports" in ${folder}/package.json.`)
+}
+
+/** The path of a file that the shell exports, from the shell's folder: `src/main.tsx` of `main`. */
+export const shellFile = (key: string) => exportedFile(`shell/${key}`).slice('shell/'.length)
+
 /** The first port, the edge's, from which the ports of packages count, and the last that an area can have. */
 export const firstPort = 4000
 export const lastPort = 4039

@@ -6,9 +6,9 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-page/sharedM
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import type * as v from 'valibot'
 import { filesIn, readJson, writeJson } from '../base/files.ts'
-import { root, type Unit, type UnitPackage } from '../base/project.ts'
+import { root, shellFile, type Unit, type UnitPackage } from '../base/project.ts'
 import { type AreaTable, formatVersion, type releaseFormat, type TablePage } from '../store/format.ts'
-import { areaSource, borrowedRuntime, sharedNames, shellSource } from '../vite/federation.ts'
+import { areaSource, borrowedRuntime, sharedNames } from '../vite/federation.ts'
 import { namesFile, providedNames } from '../vite/sharedExports.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -58,7 +58,7 @@ function filesOf(unit: Unit, folder: string): Pick<Described, 'entry' | 'files' 
     .sort()
     .filter((key) => isModule(chunkOf(key).file))
   const container = modules.find((key) => chunkOf(key).file.startsWith('assets/remoteEntry-')) ?? 'entry'
-  const entry = unit === 'shell' ? shellSource : container
+  const entry = unit === 'shell' ? shellFile('main') : container
   const sources = modules.filter((key) => key.startsWith('src/') && key !== areaSource)
   // The shell's own styles begin with the statement that orders the layers: those of what it imports come after them.
   const first = (unit === 'shell' && chunkOf(entry).css) || []
@@ -157,7 +157,7 @@ export async function describeBuild({ unit, from, area, folder }: UnitPackage & 
     // Not its port, which visitors do not get.
     ...(area && { area: { prefix: area.prefix, team: area.team } }),
     ...files,
-    ...(!area && { notFound: [...(pages['src/frame/NotFound.tsx'] ?? [])] }),
+    ...(!area && { notFound: [...(pages[shellFile('notFound')] ?? [])] }),
     shared: sharedBy(unit),
     names: area ? readJson(path.join(folder, namesFile)) : await providedNames(),
     assets: filesIn(path.join(folder, 'assets')).filter((file) => !file.endsWith('.map')),

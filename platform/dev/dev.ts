@@ -1,6 +1,6 @@
 import concurrently from 'concurrently'
 import { developmentOrigin, isFree, ports } from '../base/ports.ts'
-import { areas, requireRoot, root, units } from '../base/project.ts'
+import { areas, exportedFile, requireRoot, root, units } from '../base/project.ts'
 
 const vite = (unit: string) => ({ name: unit, command: `npm run dev -w ${unit === 'shell' ? unit : `mf-${unit}`}` })
 // One that runs already is used.
@@ -15,7 +15,7 @@ export async function runDev(word?: string) {
   const area = word?.replace(/^mf-/, '')
   if (area && !areas.has(area))
     throw new Error(`Unknown area "${area}". Choose one of ${[...areas.keys()].join(', ')}.`)
-  const store = 'node --import tsx shared-enquiry/store/main.ts'
+  const store = `node --import tsx ${exportedFile('shared-enquiry/store')}`
   const commands = area
     ? [vite('shell'), vite(area), ...(await unless(ports.edge.port, 'site', 'npm start'))]
     : [...units.map(vite), ...(await unless(ports.enquiries.port, 'enquiries', store))]

@@ -2,7 +2,7 @@
 import concurrently from 'concurrently'
 import { requireUnusedStore } from 'shared-enquiry/storedIn'
 import { ports, requireFreePorts } from '../base/ports.ts'
-import { root, siteDir } from '../base/project.ts'
+import { exportedFile, root, siteDir } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
 import { secondsSince } from '../base/secondsSince.ts'
 import { prepare } from '../release/release.ts'
@@ -10,7 +10,7 @@ import { isReadable } from './edge.ts'
 import { signalProcess } from './signalProcess.ts'
 
 const programs = [
-  ['enquiries', 'shared-enquiry/store/main.ts'],
+  ['enquiries', exportedFile('shared-enquiry/store')],
   ...['edge', ...ports.areas.keys()].map((name) => [name, `platform/serve/server.ts ${name}`] as const),
 ] as const
 

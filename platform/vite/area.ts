@@ -2,7 +2,7 @@ import type { AreaName } from 'shared-page/contract'
 import type { Plugin, PluginOption } from 'vite'
 import { areaDevServer } from './areaDevServer.ts'
 import { areaExtras } from './extras/extras.ts'
-import { areaSource, remote } from './federation.ts'
+import { areaServer, areaSource, remote } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { sharedExports } from './sharedExports.ts'
 import { unitBuild } from './unitBuild.ts'
@@ -20,7 +20,7 @@ const builds = (name: AreaName): Plugin => ({
       browser: { input: areaSource, preserveEntrySignatures: 'strict' },
       // With React and the router: only this build runs it, to render the pages. What moves or sends is never called then.
       server: {
-        input: { 'entry-server': 'src/server.ts', render: 'shared-page/renderPage' },
+        input: { 'entry-server': areaServer, render: 'shared-page/renderPage' },
         external: [/^firebase\//],
       },
     }),

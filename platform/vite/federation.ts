@@ -7,9 +7,9 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-page/sharedM
 // a first page is then as large as with 1.23.0, and an opened area 0.1 KiB larger. The pipeline builds the site with the
 // newest version every day.
 
-/** The modules that a unit's browser code begins with, from its package's root: the shell's, and that which defines an area. */
-export const shellSource = 'src/main.tsx'
+/** The modules of an area, from its package's root: the browser's code begins with one, the build reads the other. */
 export const areaSource = 'src/area.ts'
+export const areaServer = 'src/server.ts'
 
 export const sharedNames = Object.keys(sharedModules) as SharedName[]
 

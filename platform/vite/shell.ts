@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin, type PluginOption } from 'vite'
+import { shellFile } from '../base/project.ts'
 import { shellExtras } from './extras/extras.ts'
-import { shellSource } from './federation.ts'
 import { shellDevServer } from './shellDevServer.ts'
 import { minified, unitBuild } from './unitBuild.ts'
 
@@ -11,10 +11,11 @@ const packages = /node_modules\/(react|react-router|react-router-dom|scheduler|z
 // Each would be a file of its own, of 90 to 800 bytes: a request more, and 80 bytes more of each document.
 const small =
   /\/(brand|schema|optionally|withTimeout|redact)\.ts|(buttonFace|FrameLink)\.tsx|Button\.module\.css|vite\/preload-helper/
+const reactDom = `/${shellFile('reactDom')}`
 const libraries = [
   { name: 'libraries', test: (id: string) => packages.test(id) || small.test(id) },
   { name: 'react-dom', test: /node_modules\/react-dom\// },
-  { name: 'reactDom', test: /\/src\/host\/loading\/reactDom\.ts/ },
+  { name: 'reactDom', test: (id: string) => id.endsWith(reactDom) },
 ]
 
 /** The path of the page's only inline script in a build of the shell. */
@@ -28,7 +29,7 @@ async function bootScript(): Promise<string> {
       write: false,
       target: 'es2022',
       ...minified,
-      rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: shellFile('boot'), output: { format: 'iife' } },
     },
   })
   const [result] = [built].flat()
@@ -46,8 +47,11 @@ function builds(): Plugin {
       define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
       ...unitBuild(isSsrBuild, {
         // The page of unknown addresses is styled, and has no code.
-        browser: { input: [shellSource, 'src/frame/NotFound.tsx'], output: { codeSplitting: { groups: libraries } } },
-        server: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        browser: {
+          input: [shellFile('main'), shellFile('notFound')],
+          output: { codeSplitting: { groups: libraries } },
+        },
+        server: { input: { 'entry-server': shellFile('entry-server') } },
       }),
     }),
     async generateBundle() {

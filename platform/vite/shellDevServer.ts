@@ -6,8 +6,9 @@ import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript, fillTemplate } from '../base/pageTemplate.ts'
 import { developmentOrigin, developmentPort, edgeOrigin, ports } from '../base/ports.ts'
-import { areaNames, areas, packageOf } from '../base/project.ts'
+import { areaNames, areas, packageOf, shellFile } from '../base/project.ts'
 import { teamsInline } from '../base/teams.ts'
+import { areaServer } from './federation.ts'
 
 /** What it uses of the shell's `entry-server.tsx`. */
 interface ShellServer {
@@ -24,12 +25,12 @@ const originOf = (name: string) =>
 // Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
 const script = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
-  import { startMenus } from '/src/frame/menuController.ts'
+  import { startMenus } from '/${shellFile('menus')}'
   document.documentElement.dataset.scripting = 'enabled'
   startMenus()
   addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))
 </script>
-<script type="module" src="/src/main.tsx"></script>`
+<script type="module" src="/${shellFile('main')}"></script>`
 
 /** The page's JSON block, which compose writes in production. */
 const site: Site = {
@@ -43,7 +44,7 @@ const site: Site = {
 const serversOf = (server: ViteDevServer) =>
   Promise.all(
     [...areas].map(async ([name, { prefix }]) => {
-      const { menu, pages } = await server.ssrLoadModule(path.join(packageOf(name), 'src/server.ts'))
+      const { menu, pages } = await server.ssrLoadModule(path.join(packageOf(name), areaServer))
       return { name, prefix, menu: menu as AreaMenu, pages: pages as readonly Page[] }
     }),
   )
@@ -51,7 +52,7 @@ const serversOf = (server: ViteDevServer) =>
 /** The frame around an address's page, which compose writes in production. */
 async function renderFrame(server: ViteDevServer, address: string) {
   const named = (await serversOf(server)).map(({ name, ...area }) => [name, area])
-  const shell = await server.ssrLoadModule('/src/entry-server.tsx')
+  const shell = await server.ssrLoadModule(`/${shellFile('entry-server')}`)
   return (shell as ShellServer).frameOf(address, Object.fromEntries(named))
 }
 
