@@ -249,6 +249,17 @@ test('code names no file of another package in a string, but takes it from "expo
   expect(wrong).toEqual(['src/area.ts', 'src/server.ts'].map((name) => `platform/vite/federation.ts names ${name}`))
 })
 
+test('each package says in one sentence what it is, and README shows it', () => {
+  const packages = files.filter((file) => /^[\w-]+\/package\.json$/.test(file)).map((file) => JSON.parse(read(file)))
+  expect(packages.length).toBeGreaterThan(8)
+  const readme = read('README.md')
+  for (const { name, description, area } of packages) {
+    expect(description, name).toMatch(/^[A-Z][^.]+\.$/)
+    // A new area is in the list of teams, .github/CODEOWNERS.
+    if (!area || readme.includes(`| \`${name}\` |`)) expect(readme).toContain(`| \`${name}\` | ${description} |`)
+  }
+})
+
 test('a clone’s bytes are the same, whatever Git prefers', () => {
   const lines = git('-c', 'core.autocrlf=true', 'ls-files', '--eol')
   const changed = lines.filter(
