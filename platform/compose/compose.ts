@@ -5,11 +5,10 @@ import { inParallel } from '../base/inParallel.ts'
 import { root, type Unit } from '../base/project.ts'
 import { secondsSince } from '../base/secondsSince.ts'
 import { teamsFile, teamsTag } from '../base/teams.ts'
-import { writeCompressed } from '../store/compress.ts'
 import type { Release } from '../store/format.ts'
 import { readableRecord, recordFile, type SiteRecord } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
-import { addAsset, configFile, newSite, publicFile, type SiteFile } from '../store/siteFolders.ts'
+import { addAsset, addFile, configFile, newSite, publicFile, type SiteFile } from '../store/siteFolders.ts'
 import { damageOf } from '../store/store.ts'
 import { type FirebaseConfig, firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, checkLinks, checkMarkup, readComposed } from './links.ts'
@@ -133,7 +132,7 @@ export async function writeSite(
   try {
     copyRootFiles(shell, publicFile(site, '.'))
     for (const [group, names] of assets) for (const name of names) addAsset(site, group, name)
-    await inParallel(files, ([file, content]) => writeCompressed(publicFile(site, file), content))
+    await inParallel(files, (file) => addFile(site, file))
     cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
     writeJson(path.join(site, recordFile), { pins, ...record } satisfies SiteRecord)
     writeJson(path.join(site, configFile), configFor(assets))

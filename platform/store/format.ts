@@ -135,7 +135,7 @@ const hours = v.array(
 const maxLinks = 20
 const tooMany = `has more than ${maxLinks} links`
 
-/** An area's part of the menus: `AreaMenu` of shared-ui/contract. */
+/** An area's part of the menus: `AreaMenu` of shared-page/contract. */
 const menu = v.strictObject({
   entries: v.optional(
     v.pipe(

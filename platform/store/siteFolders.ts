@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { siteDir } from '../base/project.ts'
-import { compressedOf } from './compress.ts'
+import { compressedOf, writeCompressed } from './compress.ts'
 import { type AssetGroup, assetsDir, releasesDir } from './store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
@@ -50,14 +51,23 @@ export type SiteFile = readonly [file: string, content: string]
 /** The path of a file of the web site in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
 
-/** Puts an asset of the store into a web site. */
-export function addAsset(site: string, group: AssetGroup, name: string) {
-  const file = path.join(assetsDir(group), name)
-  const target = publicFile(site, `r/${group}/assets/${name}`)
+// A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.
+function link(file: string, target: string) {
   mkdirSync(path.dirname(target), { recursive: true })
-  // A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.
   linkSync(file, target)
   if (existsSync(compressedOf(file))) linkSync(compressedOf(file), compressedOf(target))
+}
+
+/** Puts an asset of the store into a web site. */
+export const addAsset = (site: string, group: AssetGroup, name: string) =>
+  link(path.join(assetsDir(group), name), publicFile(site, `r/${group}/assets/${name}`))
+
+/** Adds a file to a web site. A file that is equal in the live site is linked. */
+export async function addFile(site: string, [file, content]: SiteFile): Promise<void> {
+  const live = publicFile(siteDir, file)
+  const isEqual = existsSync(compressedOf(live)) && existsSync(live) && readFileSync(live, 'utf8') === content
+  if (isEqual) link(live, publicFile(site, file))
+  else await writeCompressed(publicFile(site, file), content)
 }
 
 /** Makes a site the one that visitors get, in one step. Throws where the site's address is not a link. */
