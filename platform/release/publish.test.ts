@@ -51,7 +51,7 @@ beforeAll(() => {
   first = use(fakePipeline())
   store('pins.json', '{"builders":["1"]}')
   store('composed.json', 'the record')
-  const platform = commit('shared-ui/contract/a')
+  const platform = commit('shared-page/contract/a')
   store('published.json', JSON.stringify({ platform, commits: allAt(platform) }))
   withCandidate = use(fakePipeline(first))
   build()
@@ -72,9 +72,9 @@ function useCandidate() {
 test('no setting of the user’s git reaches this repository', () => {
   const settings = { GIT_DIR: '/nowhere', GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'commit.gpgsign' }
   for (const [name, value] of Object.entries({ ...settings, GIT_CONFIG_VALUE_0: 'true' })) vi.stubEnv(name, value)
-  commit('shared-ui/contract/b')
+  commit('shared-page/contract/b')
   vi.unstubAllEnvs()
-  expect(git('log', '-1', '--format=%s')).toBe('shared-ui/contract/b')
+  expect(git('log', '-1', '--format=%s')).toBe('shared-page/contract/b')
 })
 
 const names = (env: Env = {}) => publish(['fetch'], env).fetched.names
@@ -122,7 +122,7 @@ test('a push releases what has changed since the last one', () => {
 
 test('a unit rolled back is held until its folder changes', () => {
   note({ held: { 'mf-builders': commit('mf-builders/bad') } })
-  commit('shared-ui/contract/b')
+  commit('shared-page/contract/b')
   const { fetched, text } = publish(['fetch'])
   expect([fetched.names, text]).toEqual(['shell mf-company', expect.stringContaining('held')])
   // After main was rewritten nobody knows what has changed.
@@ -183,7 +183,7 @@ test('nothing of an archive is run, replaced or followed', () => {
 })
 
 test('files, descriptions, pins, rules and the host, in this order', () => {
-  commit('shared-ui/contract/b')
+  commit('shared-page/contract/b')
   store('builders/assets/old.js', 'of no release')
   store('builders/assets/a.js', 'stored before')
   build(() => write('store/published.json', 'theirs'))

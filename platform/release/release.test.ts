@@ -10,7 +10,7 @@ import { composedStore, firstPins } from '../testing/fakeReleases.ts'
 const { store, tools, reload } = composedStore()
 
 afterEach(() => {
-  for (const mocked of ['../base/files.ts', '../compose/siteFolders.ts']) vi.doUnmock(mocked)
+  for (const mocked of ['../base/files.ts', '../store/siteFolders.ts']) vi.doUnmock(mocked)
 })
 
 const state = () => ({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() })

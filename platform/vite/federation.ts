@@ -57,6 +57,9 @@ export const remote = {
   target: 'web',
   // The shell brings the runtime's core: 9.5 KiB less in each area.
   experiments: { externalRuntime: true },
+  // After 10 s without a parsed module, the default, the plugin goes on without the shared modules that it has not seen yet.
+  // A busy machine takes that long.
+  moduleParseIdleTimeout: 120,
   // An edit of an area is replaced in the page of the shell's development server, which keeps its state.
   dev: { remoteHmr: true },
 } satisfies Partial<Parameters<typeof federation>[0]>
