@@ -18,7 +18,7 @@ export const most = {
 }
 
 /** The KiB of a document, transferred. */
-export const documentKiB = (address: string) => ({ '/': 30.5, '/contact': 24 })[address] ?? 39
+export const documentKiB = (address: string) => ({ '/': 30, '/contact': 24 })[address] ?? 39
 
 /** The KiB of a phone's first picture: a larger one costs a round trip more. */
 export const firstPictureKiB = 18.5
