@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
@@ -69,9 +69,12 @@ function mirror(from: string, to: string) {
   for (const entry of wanted) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (entry.isDirectory()) mirror(source, target)
-    else if (entry.isSymbolicLink() || !existsSync(target) || !readFileSync(target).equals(readFileSync(source))) {
+    else if (entry.isSymbolicLink()) {
       rmSync(target, { recursive: true, force: true })
-      cpSync(source, target, { verbatimSymlinks: true })
+      symlinkSync(readlinkSync(source), target)
+    } else if (!existsSync(target) || !readFileSync(target).equals(readFileSync(source))) {
+      rmSync(target, { recursive: true, force: true })
+      cpSync(source, target)
     }
   }
 }

@@ -53,7 +53,7 @@ export const parts: readonly Part[] = [
           {
             name: 'Made-to-measure joinery',
             value: `Kitchens, wardrobes and rooms made to your drawings have no right to cancel in law. Our own terms are kinder: ${joineryWithdrawal}`,
-            unconfirmed: 'To confirm before publication: the account that holds deposits',
+            unconfirmed: 'To confirm before publication: the protected account',
           },
           {
             name: 'A whole new house',
