@@ -50,7 +50,7 @@ export default defineConfig({
   // A test must tolerate a busy CPU.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: '{testDir}/{testFileDir}/read-aloud/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/aria-snapshots/{arg}{ext}',
   reporter: [['list'], ['html', { open: 'never' }]],
   use: { baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', screenshot: 'only-on-failure', viewport },
   projects: [

@@ -6,7 +6,7 @@
 #   live ARCHIVE             stores the releases of an archive, and makes the candidate live
 #   mails                    builds the mail function, and deploys it with the repository's mailboxes
 # An archive was written by code of areas. Nothing in it is run, and it can change neither a file of this checkout nor a
-# stored release; what it takes away stays in the bucket as an earlier version. TOOLS=.github/rehearsal takes folders for
+# stored release; what it takes away stays in the bucket as an earlier version. TOOLS=.github/fakes takes folders for
 # the bucket and the host, without Google.
 #
 # Beside the store the bucket has composed.json, the record of the live site, and published.json: `version`, that site's
@@ -16,7 +16,7 @@
 # request and be refused. So after a refusal the state decides, never the words of the error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-. .github/said.sh
+. .github/outputs.sh
 PATH="${TOOLS:+$PWD/$TOOLS:}$PWD/.github/firebase/node_modules/.bin:$PATH"
 
 bucket=gs://${RELEASES_BUCKET:-}
@@ -75,7 +75,7 @@ fetch() {
   else
     names=$(unitsIn "${ASKED:-}")
     # In the queue: of what was proved, what the publications before this one have not made needless.
-    if isPush && [ -n "$names" ]; then names=$(.github/units.sh unreleased "$STATE" "$head" $names); fi
+    if isPush && [ -n "$names" ]; then names=$(.github/changed-units.sh unreleased "$STATE" "$head" $names); fi
     for word in ${ASKED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is no unit. Name some of: $(echo shell mf-*), or --all."; done
   fi
   say fetched "$(jq -cn --arg head "$head" --arg commit "$commit" --arg names "$names" --arg state "$STATE" \
@@ -194,7 +194,7 @@ live() { # archive
 
 mails() {
   local name function=shared-enquiry/notify/function
-  for name in SITE_ORIGIN $(jq -r '.[]' shared-enquiry/notify/mailboxes.json); do
+  for name in SITE_ORIGIN $(jq -r '.[]' shared-enquiry/notify/emailVariables.json); do
     [ -n "${!name:-}" ] || fail "Set the variable $name: without it enquiries reach nobody."
     echo "$name=${!name}"
   done > $function/.env

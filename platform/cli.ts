@@ -15,14 +15,14 @@
 import { Command } from 'commander'
 import { type Unit, units } from './base/project.ts'
 import { runCommand } from './base/runCommand.ts'
-import { runBuild } from './build/runBuild.ts'
+import { runBuild } from './build/buildCommand.ts'
 import { runChanges } from './changes/changes.ts'
 import { runDev } from './dev/dev.ts'
 import { runNewArea } from './new/newArea.ts'
 import { promote, recompose, release, rollback } from './release/release.ts'
 import { releaseList, type Wanted } from './release/releaseList.ts'
 import { trace } from './release/trace.ts'
-import { storedUnits } from './store/store.ts'
+import { storedUnits } from './store/releaseStore.ts'
 
 /** The units that words name, as `builders` or as `mf-builders`. Throws where one names none, or one named before. */
 function unitsOf(words: readonly string[], known: readonly Unit[] = units): Unit[] {

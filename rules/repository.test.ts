@@ -145,7 +145,7 @@ test('each third-party SDK is imported only in the files here', () => {
     'shared-page/loading/staticRouter.ts',
     // The share scope, which the areas' imports are answered from.
     'shell/src/host/loading/federation.ts',
-    'shell/src/motion/useReveals.ts',
+    'shell/src/reveals/useReveals.ts',
   ])
 })
 
@@ -155,7 +155,7 @@ const rooms = `
   platform/new platform/changes platform/serve platform/release platform/dev platform/compose platform/build platform/vite
   platform/store platform/base
   mf-*/src
-  shell/src/system shell/src/frame shell/src/motion shell/src/host
+  shell/src/system shell/src/frame shell/src/reveals shell/src/host
   shared-enquiry/store shared-enquiry/notify shared-enquiry/src
   shared-ui/components shared-ui/content shared-ui/pictures
   shared-page/area shared-page/loading shared-page/contract shared-page/browser
@@ -246,7 +246,9 @@ test('code names no file of another package in a string, but takes it from "expo
     ),
   )
   // An area's own modules have the same names in every area.
-  expect(wrong).toEqual(['src/area.ts', 'src/server.ts'].map((name) => `platform/vite/federation.ts names ${name}`))
+  expect(wrong).toEqual(
+    ['src/area.ts', 'src/entry-server.ts'].map((name) => `platform/vite/federation.ts names ${name}`),
+  )
 })
 
 test('each package says in one sentence what it is, and README shows it', () => {

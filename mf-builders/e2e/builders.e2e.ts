@@ -2,8 +2,8 @@ import { visit } from 'e2e/hydrated'
 import { bringUp, coveredAtTop, expectLanded, reducedMotion } from 'e2e/visitor'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
-import { sectionAddress } from '../src/addresses.ts'
 import { sectionNav, commercial as services } from '../src/pages/builders.content.ts'
+import { sectionAddress } from '../src/paths.ts'
 
 test.use(reducedMotion)
 

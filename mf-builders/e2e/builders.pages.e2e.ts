@@ -2,11 +2,11 @@ import { expectLinks, hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { titleOf, type Work } from 'shared-ui/work'
-import { categoryAddress, categoryIds, categoryLinks, categoryTitles } from '../src/addresses.ts'
 import { contactLinks } from '../src/contactLinks.content.ts'
 import * as words from '../src/pages/builders.content.ts'
 import { faq } from '../src/pages/faq.content.ts'
 import { categoryWords } from '../src/pages/residential/categories.ts'
+import { categoryAddress, categoryIds, categoryLinks, categoryTitles } from '../src/paths.ts'
 
 // What the pages say before any script. What the specification says to the letter is written out; the rest is content.
 test.use({ javaScriptEnabled: false })

@@ -3,8 +3,8 @@ import type { FrameMenu } from 'shared-ui/menu'
 import { buildersHours } from 'shared-ui/openingHours.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
-import { categoryLinks, sectionAddress } from './addresses.ts'
 import { contactLinks } from './contactLinks.content.ts'
+import { categoryLinks, sectionAddress } from './paths.ts'
 
 /** The content of the Build menu. */
 export const menu = {

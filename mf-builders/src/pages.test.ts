@@ -1,8 +1,8 @@
 import { pageAt } from 'shared-page/area'
 import { routes } from 'shared-ui/brand'
 import { expect, test } from 'vitest'
-import { sectionAddress, sectionIds } from './addresses.ts'
-import { pages } from './server.ts'
+import { pages } from './entry-server.ts'
+import { sectionAddress, sectionIds } from './paths.ts'
 
 const headAt = (address: string) => pageAt(pages, address)?.head
 

@@ -1,6 +1,7 @@
 import { pageFiles } from 'shared-page/area'
 import type { Page, PageHead } from 'shared-page/contract'
 import { routes, titled } from 'shared-ui/brand'
+import { categoryWords } from './pages/residential/categories.ts'
 import {
   type CategoryId,
   categoryAddress,
@@ -8,8 +9,7 @@ import {
   categoryTitles,
   type SectionId,
   sectionAddress,
-} from './addresses.ts'
-import { categoryWords } from './pages/residential/categories.ts'
+} from './paths.ts'
 
 const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 

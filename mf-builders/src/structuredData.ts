@@ -8,10 +8,10 @@ import {
   serviceData,
   telephoneOf,
 } from 'shared-ui/structuredData'
-import { categoryLinks, sectionAddress } from './addresses.ts'
 import { contact } from './pages/builders.content.ts'
 import { faq } from './pages/faq.content.ts'
 import { crumbs } from './pages/residential/residential.content.ts'
+import { categoryLinks, sectionAddress } from './paths.ts'
 
 const provider: Provider = {
   '@type': 'GeneralContractor',

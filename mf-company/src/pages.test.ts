@@ -1,8 +1,8 @@
 import { pageAt } from 'shared-page/area'
 import { expect, test } from 'vitest'
 import { contactLinks } from './contactLinks.content.ts'
+import { pages } from './entry-server.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import { pages } from './server.ts'
 
 test('every vacancy has an address, and no other id has', () => {
   for (const { id, title } of vacancies) expect(pageAt(pages, `/apply/${id}`)?.head.title).toContain(title)

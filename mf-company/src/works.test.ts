@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/counted'
+import { counted } from 'shared-ui/interpolateCount'
 import { masterOf } from 'shared-ui/masterOf'
 import { workIn, works } from 'shared-ui/testing/works'
 import { addressOf } from 'shared-ui/work'

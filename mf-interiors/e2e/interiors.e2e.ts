@@ -1,7 +1,7 @@
 import { visit } from 'e2e/hydrated'
 import { playsFilms, reducedMotion } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
-import { filmAddress } from '../src/catalogue/addresses.ts'
+import { filmAddress } from '../src/catalogue/paths.ts'
 import { films, player } from '../src/pages/videos/films.content.ts'
 
 test.use(reducedMotion)

@@ -2,12 +2,12 @@ import { routes } from 'shared-ui/brand'
 import type { FrameMenu } from 'shared-ui/menu'
 import { officeHours } from 'shared-ui/openingHours.content'
 import { titleOf } from 'shared-ui/work'
-import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, linkTo } from './catalogue/catalogue.ts'
+import { filmAddress, places } from './catalogue/paths.ts'
 import { contactLinks } from './contactLinks.content.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
-/** The area's part of the menus: tiles have the `summary` of pages, and `overview` has `places` of catalogue/addresses.ts. */
+/** The area's part of the menus: tiles have the `summary` of pages, and `overview` has `places` of catalogue/paths.ts. */
 export const menu: FrameMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
   contactLinks: {

@@ -1,12 +1,12 @@
 import { pageAt } from 'shared-page/area'
 import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
-import { filmAddress } from './catalogue/addresses.ts'
 import { categories, subcategories, subcategoryLink } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
+import { filmAddress } from './catalogue/paths.ts'
+import { pages } from './entry-server.ts'
 import { menu } from './menu.ts'
 import { films } from './pages/videos/films.content.ts'
-import { pages } from './server.ts'
 
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
 

@@ -1,9 +1,9 @@
 import { pageFiles } from 'shared-page/area'
 import type { Page, PageHead } from 'shared-page/contract'
 import { routes, titled } from 'shared-ui/brand'
-import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
+import { filmAddress, places } from './catalogue/paths.ts'
 import type { Heading, Named } from './catalogue/Subcategory.ts'
 
 const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))

@@ -9,9 +9,9 @@ import {
   telephoneOf,
 } from 'shared-ui/structuredData'
 import { titleOf } from 'shared-ui/work'
-import { filmAddress, places } from './catalogue/addresses.ts'
 import { breadcrumbsTo } from './catalogue/breadcrumbsTo.ts'
 import { categories, subcategories } from './catalogue/catalogue.ts'
+import { filmAddress, places } from './catalogue/paths.ts'
 import { contactLinks } from './contactLinks.content.ts'
 import { gallery } from './pages/gallery/gallery.content.ts'
 import { films } from './pages/videos/films.content.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
 import { requireRoot, root, type UnitPackage } from '../base/project.ts'
 import { secondsSince } from '../base/secondsSince.ts'
-import { describeBuild } from './unitDescription.ts'
+import { describeBuild } from './writeReleaseFiles.ts'
 
 // The configuration imports sources of this repository, which Node alone cannot run. Paths are passed as variables, not in
 // the text of a command: a folder may be called `my site (1)`.

@@ -4,7 +4,7 @@ import { isPattern, literalHeadOf, matchesPattern, pathFault, patternFault } fro
 import { compileRedirect, destinationFault, expressionFault, literalPathOf } from '../base/redirects.ts'
 import { type Rule, reject } from '../base/rejection.ts'
 import type { AreaTable, Release } from '../store/format.ts'
-import { fileOfRelease } from '../store/store.ts'
+import { fileOfRelease } from '../store/releaseStore.ts'
 
 /** A release with its table, and so with everything that it claims of the site. */
 export interface Claimant {
@@ -226,5 +226,5 @@ export function checkClaims(
 /** The names at the root of every site, besides the files of its shell. */
 export const rootNames = [
   ...['r', '404', '404.html', 'index', 'index.html', '__', '_system', 'assets', 'teams.js'],
-  ...['robots.txt', 'sitemap.xml', 'subjects.json', 'third-party-notices.txt', 'former-worker.js'],
+  ...['robots.txt', 'sitemap.xml', 'subjects.json', 'third-party-notices.txt', 'self-destroying-worker.js'],
 ]

@@ -1,7 +1,7 @@
 import semver from 'semver'
 import { type Unit, units } from '../base/project.ts'
 import { formatVersion, type Release } from '../store/format.ts'
-import { nameOf } from '../store/store.ts'
+import { nameOf } from '../store/releaseStore.ts'
 
 /** The command that releases units together. An area that has no package here comes from a folder. */
 export function releaseCommand(names: readonly Unit[]) {

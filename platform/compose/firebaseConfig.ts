@@ -58,7 +58,7 @@ export const firebaseConfig = (
     })),
     // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
     rewrites: [
-      { regex: formerWorkers, destination: '/former-worker.js' },
+      { regex: formerWorkers, destination: '/self-destroying-worker.js' },
       ...patterns.map(({ pattern, file }) => ({
         regex: pattern,
         destination: file === '404.html' ? '/no-such-page' : `/${file}`,

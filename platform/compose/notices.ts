@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config.ts'
 import { filesIn, readJsonAs } from '../base/files.ts'
 import { packageOf, root, units } from '../base/project.ts'
 import type { Release } from '../store/format.ts'
-import { fileOfRelease } from '../store/store.ts'
+import { fileOfRelease } from '../store/releaseStore.ts'
 
 /** A work of somebody else in a unit's browser files, as Vite's `build.license` lists it. */
 const notice = v.looseObject({

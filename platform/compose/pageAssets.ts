@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { integrityOf } from '../base/files.ts'
 import type { Release, TablePage } from '../store/format.ts'
-import { assetOf } from '../store/store.ts'
+import { assetOf } from '../store/releaseStore.ts'
 
 /** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
 export interface PageAssets {

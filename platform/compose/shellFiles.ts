@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-page/contract'
 import type { Release } from '../store/format.ts'
-import { fileOfRelease, nameOf } from '../store/store.ts'
+import { fileOfRelease, nameOf } from '../store/releaseStore.ts'
 import { bootFile } from '../vite/shell.ts'
 
 const fileOf = (shell: Release, name: string) => readFileSync(fileOfRelease(shell, name), 'utf8')

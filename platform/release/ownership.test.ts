@@ -548,7 +548,7 @@ test('the command line and the site server show the same', async () => {
   // Not spawnSync: it would stop the server, too.
   const words = ['--import', 'tsx', path.join(root, 'platform/cli.ts'), 'release', '--from', folder]
   const cli = () => promisify(execFile)(process.execPath, words, { cwd: root, env })
-  const { serve } = await import('../serve/edge.ts')
+  const { serve } = await import('../serve/siteServer.ts')
   const port = await freePort()
   const server = await serve(store.site, port)
   const answer = async (address: string) => {

@@ -238,7 +238,7 @@ test('somebody who publishes during this step keeps the last word', () => {
     store('published.json', before)
     for (const tool of ['gcloud', 'firebase']) {
       const publish = `if [[ "$*" == *'${words}'* ]]; then echo '${theirs}' > ${bucket}/published.json; fi`
-      write(`tools/${tool}`, `#!/usr/bin/env bash\n${publish}\nexec .github/rehearsal/${tool} "$@"`)
+      write(`tools/${tool}`, `#!/usr/bin/env bash\n${publish}\nexec .github/fakes/${tool} "$@"`)
       chmodSync(file(`tools/${tool}`), 0o755)
     }
     expect(live(values, { TOOLS: 'tools' }), words).toMatchObject(refusal('Somebody else has published'))
@@ -330,7 +330,7 @@ test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, an
     VARS: all,
     ...(isByHand ? {} : { GITHUB_OUTPUT: file('out'), FETCHED: all }),
   }
-  const script = `. .github/said.sh; ${process.execPath} -p 'JSON.stringify(process.env)'`
+  const script = `. .github/outputs.sh; ${process.execPath} -p 'JSON.stringify(process.env)'`
   const { stdout } = spawnSync('bash', ['-c', script], { cwd: file('.'), env, encoding: 'utf8' })
   const read = Object.entries(JSON.parse(stdout)).filter(([, value]) => value === 'foreign')
   expect(read.map(([name]) => name).sort()).toEqual([...steps, ...(isByHand ? ['ENDED', 'VERSION'] : [])].sort())

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
-import { isReadable } from '../serve/edge.ts'
+import { isReadable } from '../serve/siteServer.ts'
 import { composedStore, firstPins } from '../testing/fakeReleases.ts'
 
 const { store, tools, reload } = composedStore()

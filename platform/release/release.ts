@@ -19,10 +19,10 @@ import {
   withoutUnit,
   writePins,
 } from '../store/pins.ts'
+import { nameOf, releasesDir, storedReleases, storedUnits } from '../store/releaseStore.ts'
 import { collect, retainedReleases } from '../store/retainedReleases.ts'
 import { collectSites, moveDraft, requireLink, swapIn } from '../store/siteFolders.ts'
-import { nameOf, releasesDir, storedReleases, storedUnits } from '../store/store.ts'
-import { checkStored, type HandedIn, readHandedIn } from './handedIn.ts'
+import { checkStored, type HandedIn, readHandedIn } from './releaseFolder.ts'
 import { findEarlier, findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 

@@ -2,7 +2,7 @@ import type { Unit } from '../base/project.ts'
 import { draftNames, draftUrl } from '../store/drafts.ts'
 import type { Release } from '../store/format.ts'
 import { historyOf, type Pins, readPins } from '../store/pins.ts'
-import { damageOf, nameOf, storedReleases, storedUnits } from '../store/store.ts'
+import { damageOf, nameOf, storedReleases, storedUnits } from '../store/releaseStore.ts'
 
 /** A unit, with the version that it is to have, or the beginning of one. */
 export interface Wanted {

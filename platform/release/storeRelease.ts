@@ -3,8 +3,8 @@ import path from 'node:path'
 import { filesWithoutDesktops, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { writeCompressed } from '../store/compress.ts'
-import { type AssetGroup, assetsDir, descriptionOf, releaseDir, storedReleases } from '../store/store.ts'
-import type { HandedIn } from './handedIn.ts'
+import { type AssetGroup, assetsDir, descriptionOf, releaseDir, storedReleases } from '../store/releaseStore.ts'
+import type { HandedIn } from './releaseFolder.ts'
 
 /** Puts assets into the store, with their compressed copies. `folder` is where they lie now. */
 const storeAssets = (group: AssetGroup, folder: string, names: readonly string[]) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { readJson } from '../base/files.ts'
-import { nameOf, releaseDir, releasesDir, storedReleases, storedUnits } from '../store/store.ts'
+import { nameOf, releaseDir, releasesDir, storedReleases, storedUnits } from '../store/releaseStore.ts'
 
 /** The path of a source in the repository, from that in a source map, which begins at the folder of the build. */
 const sourceOf = (source: string) =>

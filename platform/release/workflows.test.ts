@@ -134,7 +134,7 @@ test('OPERATIONS names every variable that the workflows read', () => {
   const rows = table.split('\n\n')[1] ?? ''
   const named = rows.split('\n').flatMap((row) => matches(row.split('|')[1] ?? '', /`(\w+)`/g))
   const settings = matches(read('site.config.ts'), /\b([A-Z]+(?:_[A-Z]+)+)\b/g)
-  const mailboxes = Object.values<string>(JSON.parse(read('shared-enquiry/notify/mailboxes.json')))
+  const mailboxes = Object.values<string>(JSON.parse(read('shared-enquiry/notify/emailVariables.json')))
   const wanted = new Set(['REHEARSAL', ...matches(all, /\bvars\.(\w+)/g), ...settings, ...mailboxes])
   expect(named.toSorted()).toEqual([...wanted].sort())
   // By name: an organisation's variables may have any name, such as PATH or NODE_ENV.
@@ -158,12 +158,14 @@ test('no check passes because something is absent', () => {
   const downloads = [...jobs, ...actions].flatMap(({ steps = [] }) =>
     steps.filter(({ uses }) => /artifact$|download-/.test(`${uses}`)),
   )
-  // A pattern may match nothing. What publish.yml then lacks, prove.sh compares with the proofs.
+  // A pattern may match nothing. What publish.yml then lacks, verify.sh compares with the proofs.
   const patterns = downloads.flatMap((step) => step.with?.pattern ?? [])
   expect([downloads.length > 4, patterns]).toEqual([true, ['proved-*']])
   expect(workflows.release?.jobs.publish).toMatchObject({ with: { proofs: `\${{ needs.prove.result }}` } })
   // Playwright and Vitest say nothing of one of several names that matches no file.
-  const named = [...read('.github/prove.sh').matchAll(/\b(?:e2e|shared-page|platform)\/[\w/-]*/g)].map(([name]) => name)
+  const named = [...read('.github/verify.sh').matchAll(/\b(?:e2e|shared-page|platform)\/[\w/-]*/g)].map(
+    ([name]) => name,
+  )
   expect(named.length).toBeGreaterThan(9)
   const missing = named.filter(
     (name) => !tracked.some((file) => file.startsWith(name) && /\.(test|e2e)\.tsx?$/.test(file)),
@@ -202,7 +204,7 @@ function importsOf(file: string): string[] {
 }
 
 test('the list of what every build contains is complete', () => {
-  const [, list = ''] = /common=\(([^)]+)\)/.exec(read('.github/units.sh')) ?? []
+  const [, list = ''] = /common=\(([^)]+)\)/.exec(read('.github/changed-units.sh')) ?? []
   const paths = list.trim().split(/\s+/)
   for (const name of paths) expect(existsSync(path.join(root, name)), name).toBe(true)
   const isListed = (file: string) => paths.some((name) => `${file}/`.startsWith(`${name}/`))

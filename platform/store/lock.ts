@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { hold } from 'shared-enquiry/hold'
-import { releasesDir } from './store.ts'
+import { releasesDir } from './releaseStore.ts'
 
 /** Runs a change of the store while nobody else on this machine changes it: two at once would each miss the other's pins. */
 export async function withStoreLock<T>(change: () => Promise<T>, timeout = 120_000): Promise<T> {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { readJsonAs, writeJson } from '../base/files.ts'
 import { siteDir, type Unit } from '../base/project.ts'
 import { type Released, releasedArea } from './format.ts'
-import { releaseDir, releasesDir } from './store.ts'
+import { releaseDir, releasesDir } from './releaseStore.ts'
 
 const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())
 const table = v.record(v.string(), versions)

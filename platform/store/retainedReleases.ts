@@ -14,7 +14,7 @@ import {
   storedAssets,
   storedReleases,
   storedUnits,
-} from './store.ts'
+} from './releaseStore.ts'
 
 /** The releases that the store retains and the site serves: for open pages, rollbacks and drafts. */
 export interface Retained {

@@ -14,7 +14,7 @@ import {
 import path from 'node:path'
 import { siteDir } from '../base/project.ts'
 import { compressedOf, writeCompressed } from './compress.ts'
-import { type AssetGroup, assetsDir, releasesDir } from './store.ts'
+import { type AssetGroup, assetsDir, releasesDir } from './releaseStore.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
 const sitesDir = path.join(releasesDir, 'sites')

@@ -50,8 +50,10 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
   }
 
   function prepare() {
-    const scripts = ['publish.sh', 'prove.sh', 'units.sh', 'said.sh', 'rehearsal'].map((name) => `.github/${name}`)
-    const enquiry = ['firebase.json', 'firestore.rules', 'notify/mailboxes.json'].map(
+    const scripts = ['publish.sh', 'verify.sh', 'changed-units.sh', 'outputs.sh', 'rehearsal'].map(
+      (name) => `.github/${name}`,
+    )
+    const enquiry = ['firebase.json', 'firestore.rules', 'notify/emailVariables.json'].map(
       (name) => `shared-enquiry/${name}`,
     )
     for (const name of [...scripts, ...enquiry]) cpSync(path.join(root, name), file(name), { recursive: true })
@@ -72,7 +74,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
       encoding: 'utf8',
       env: {
         ...gitEnv,
-        ...{ PATH: `${file('bin')}:${process.env.PATH}`, TOOLS: '.github/rehearsal', GITHUB_OUTPUT: file('out') },
+        ...{ PATH: `${file('bin')}:${process.env.PATH}`, TOOLS: '.github/fakes', GITHUB_OUTPUT: file('out') },
         ...settings,
         ...{ GITHUB_EVENT_NAME: 'push', ASKED: '--all' },
         ...env,

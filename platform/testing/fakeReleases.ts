@@ -39,7 +39,7 @@ async function loadTools(store: ReturnType<typeof fakeReleases>, folder = store.
     import('../release/release.ts'),
     import('../release/releaseList.ts'),
     import('../store/pins.ts'),
-    import('../store/store.ts'),
+    import('../store/releaseStore.ts'),
   ])
   return {
     ...released,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type AreaName, contractVersion } from 'shared-page/contract'
 import { areaNames, areas, type Unit } from '../base/project.ts'
-import { sharedBy } from '../build/unitDescription.ts'
+import { sharedBy } from '../build/writeReleaseFiles.ts'
 import { formatVersion, type Release } from '../store/format.ts'
 import type { Pins } from '../store/pins.ts'
 

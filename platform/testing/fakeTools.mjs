@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Takes the place of npm and npx for .github/prove.sh. The version of a unit is what its file `a` says. It is red where it
+// Takes the place of npm and npx for .github/verify.sh. The version of a unit is what its file `a` says. It is red where it
 // has a file `red`, and does not go live without the releases that its file `needs` names, such as {"company":"2"}.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

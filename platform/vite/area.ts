@@ -1,10 +1,10 @@
 import type { AreaName } from 'shared-page/contract'
 import type { Plugin, PluginOption } from 'vite'
 import { areaDevServer } from './areaDevServer.ts'
-import { areaExtras } from './extras/extras.ts'
 import { areaServer, areaSource, remote } from './federation.ts'
-import { everyExport, noCopies } from './noCopies.ts'
-import { sharedExports } from './sharedExports.ts'
+import { areaExtras } from './optimisations/optimisations.ts'
+import { sharedExports } from './sharedImports.ts'
+import { everyExport, noCopies } from './sharedModuleGuards.ts'
 import { unitBuild } from './unitBuild.ts'
 
 const builds = (name: AreaName): Plugin => ({

@@ -9,7 +9,7 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-page/sharedM
 
 /** The modules of an area, from its package's root: the browser's code begins with one, the build reads the other. */
 export const areaSource = 'src/area.ts'
-export const areaServer = 'src/server.ts'
+export const areaServer = 'src/entry-server.ts'
 
 export const sharedNames = Object.keys(sharedModules) as SharedName[]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { shellFile } from '../base/project.ts'
-import { shellExtras } from './extras/extras.ts'
+import { shellExtras } from './optimisations/optimisations.ts'
 import { shellDevServer } from './shellDevServer.ts'
 import { minified, unitBuild } from './unitBuild.ts'
 

@@ -1,5 +1,5 @@
 import { collection, type StoredEnquiry, textsBy } from '../src/schema.ts'
-import type { FirestoreClient, MailStore } from './MailStore.ts'
+import type { FirestoreClient, MailStore } from './FirestoreClient.ts'
 
 interface Snapshot {
   id: string

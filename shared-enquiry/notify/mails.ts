@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { idPattern, type Service, type StoredEnquiry, textNames } from '../src/schema.ts'
 import { londonTime } from './mailState.ts'
 import { content } from './mails.content.ts'
+import { addressIn, asLine, asText, plainAddress } from './sanitise.ts'
 import type { Settings } from './settings.ts'
-import { addressIn, asLine, asText, plainAddress } from './visitorWords.ts'
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)
 

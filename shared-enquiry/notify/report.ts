@@ -1,4 +1,4 @@
-import { asLine } from './visitorWords.ts'
+import { asLine } from './sanitise.ts'
 
 // How grave each kind of report is, in the words of Cloud Logging. The alert is for errors.
 const severities = { enquiry: 'ERROR', fault: 'WARNING', policy: 'WARNING', vital: 'INFO' } as const

@@ -1,5 +1,5 @@
 import { type Service, type StoredEnquiry, services } from '../src/schema.ts'
-import type { MailStore } from './MailStore.ts'
+import type { MailStore } from './FirestoreClient.ts'
 import { type MailLog, MailServerFails, mailAttempts, type Send } from './mailAttempts.ts'
 import { hour, londonDay, mailStateIn, minute } from './mailState.ts'
 import { confirmationOf, digestEntry, digestOf, digestReference, mailboxHash, mailToArea, wordsOf } from './mails.ts'

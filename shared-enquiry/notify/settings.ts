@@ -1,6 +1,6 @@
 import { type Service, services } from '../src/schema.ts'
-import mailboxes from './mailboxes.json' with { type: 'json' }
-import { addressIn } from './visitorWords.ts'
+import mailboxes from './emailVariables.json' with { type: 'json' }
+import { addressIn } from './sanitise.ts'
 
 export interface Settings {
   /** Each area's mailbox, and the sender of every email. */

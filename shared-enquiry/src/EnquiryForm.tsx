@@ -3,14 +3,14 @@ import { preloadSdk, settle, setUnsent, unsentOf } from 'shared-enquiry'
 import { type Control, valueIn } from 'shared-page/browser'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
 import { fill, headingBefore, isBeforeEyes, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
-import { useComplaints } from './useComplaints.ts'
+import { useComplaints } from './useFieldErrors.ts'
 import { useSubmission } from './useSubmission.ts'
 
 export type { EnquiryValues } from 'shared-enquiry'
@@ -98,7 +98,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const [noteBefore, noteAfter] = content.note.split('{email}')
   return (
     <div className={styles.around} ref={around}>
-      {/* Served hidden, with the words of a failure: the shell's submissions.ts shows them where code is late. By its key it
+      {/* Served hidden, with the words of a failure: the shell's deferSubmit.ts shows them where code is late. By its key it
           is another one in each state, so that none is shown longer. */}
       <Banner
         key={kind}
@@ -143,7 +143,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
         <div className={styles.end}>
-          {/* Sent before the page is hydrated, it says `sending` when React comes: see the shell's submissions.ts. */}
+          {/* Sent before the page is hydrated, it says `sending` when React comes: see the shell's deferSubmit.ts. */}
           <Button
             type="submit"
             busy={isSending}

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Sending, settle, submit, useSending } from 'shared-enquiry'
 import { optionally } from 'shared-page/browser'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { content } from './EnquiryForm.content.ts'
 import { type EnquiryFormDefinition, enquiryOf } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus, valuesIn } from './formControls.ts'
@@ -60,7 +60,7 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
       height: event.currentTarget.getBoundingClientRect().height,
       buttonWidth: submitter?.getBoundingClientRect().width,
     })
-    // Pressed before the page was hydrated: see the shell's submissions.ts.
+    // Pressed before the page was hydrated: see the shell's deferSubmit.ts.
     const { pressed } = event.currentTarget.dataset
     const waited = pressed ? performance.now() - Number(pressed) : 0
     void submit(key, enquiryOf(definition, valuesIn(event.currentTarget)), waited)

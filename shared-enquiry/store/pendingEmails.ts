@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MailStore } from '../notify/MailStore.ts'
+import type { MailStore } from '../notify/FirestoreClient.ts'
 import { londonDay } from '../notify/mailState.ts'
 import type { Mail } from '../notify/mails.ts'
 import { sendMails } from '../notify/sendMails.ts'

@@ -1,7 +1,7 @@
 import styles from './CallToAction.module.css'
 import { Icon, type IconName } from './Icon.tsx'
+import { Unbroken } from './NoWrap.tsx'
 import { SiteLink } from './SiteLink.tsx'
-import { Unbroken } from './Unbroken.tsx'
 
 interface CallToActionProps {
   title: string

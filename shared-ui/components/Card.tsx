@@ -5,10 +5,10 @@ import styles from './Card.module.css'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { Unbroken } from './NoWrap.tsx'
 import { Picture } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { textLinkClass } from './TextLink.tsx'
-import { Unbroken } from './Unbroken.tsx'
 import { WorkFacts } from './WorkFacts.tsx'
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Caption } from './Caption.tsx'
 import styles from './DrawnFigure.module.css'
-import { Enlarge } from './Enlarge.tsx'
+import { Enlarge } from './LightboxLink.tsx'
 import { words } from './lightbox.content.ts'
 import { textLinkClass } from './TextLink.tsx'
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { DimensionLine } from './DimensionLine.tsx'
 import { DisclosureMark } from './DisclosureMark.tsx'
 import styles from './Faq.module.css'
-import { Unbroken } from './Unbroken.tsx'
+import { Unbroken } from './NoWrap.tsx'
 
 interface Period {
   label: string

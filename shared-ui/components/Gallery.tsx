@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Caption } from './Caption.tsx'
 import { columns, coverSizes, type Frame } from './coverSizes.ts'
-import { Enlarge } from './Enlarge.tsx'
 import styles from './Gallery.module.css'
+import { Enlarge } from './LightboxLink.tsx'
 import { Picture } from './Picture.tsx'
 
 interface GalleryProps {

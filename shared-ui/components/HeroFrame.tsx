@@ -3,7 +3,7 @@ import type { Link } from '../content/Link.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { classes } from './classes.ts'
 import styles from './HeroFrame.module.css'
-import { Unbroken } from './Unbroken.tsx'
+import { Unbroken } from './NoWrap.tsx'
 
 /** The words of a page's first band, whatever stands behind them. */
 export interface HeroWords {

@@ -3,8 +3,8 @@ import { BrowserRouter } from 'shared-page/router'
 import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DrawnFigure } from './DrawnFigure.tsx'
-import { Enlarged } from './Enlarged.tsx'
 import { Gallery } from './Gallery.tsx'
+import { Enlarged } from './LightboxRoute.tsx'
 
 const captions = ['A plan', 'A section', 'An elevation']
 const finger = (clientX: number, identifier = 1) => ({ identifier, clientX, target: document.body }) as unknown as Touch

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { picturePrefix } from 'shared-page/contract'
 import { useLocation, useNavigate } from 'shared-page/router'
-import { filled } from '../content/filled.ts'
+import { filled } from '../content/interpolate.ts'
 import { hasModifier } from './hasModifier.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Lightbox.module.css'

@@ -3,9 +3,9 @@ import type { Link } from '../content/Link.ts'
 import { rules } from '../content/payments.content.ts'
 import type { Person } from '../content/people.content.ts'
 import type { Work } from '../content/work.ts'
+import { Unbroken } from './NoWrap.tsx'
 import styles from './PriceTerms.module.css'
 import { TextLink } from './TextLink.tsx'
-import { Unbroken } from './Unbroken.tsx'
 
 /** What the price of a kind of work includes, and what it does not. */
 export interface Included {

@@ -4,9 +4,9 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
 import type { HeroWords } from './HeroFrame.tsx'
 import { HouseKey } from './HouseKey.tsx'
+import { Unbroken } from './NoWrap.tsx'
 import { RawPicture } from './RawPicture.tsx'
 import styles from './RoomHero.module.css'
-import { Unbroken } from './Unbroken.tsx'
 
 interface RoomHeroProps extends HeroWords {
   picture: PictureFile

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
+import { Unbroken } from './NoWrap.tsx'
 import styles from './SpecTable.module.css'
-import { Unbroken } from './Unbroken.tsx'
 
 interface SpecTableProps {
   caption: string

@@ -4,8 +4,8 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import type { HeroWords } from './HeroFrame.tsx'
+import { Unbroken } from './NoWrap.tsx'
 import { Picture } from './Picture.tsx'
-import { Unbroken } from './Unbroken.tsx'
 import styles from './WallHero.module.css'
 
 /** What is measured in a picture: the edges of one thing, in shares of the picture's width and height. */

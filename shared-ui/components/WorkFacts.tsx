@@ -1,8 +1,8 @@
 import { finished, onSite } from '../content/costs.content.ts'
-import { filled } from '../content/filled.ts'
+import { filled } from '../content/interpolate.ts'
 import type { Work } from '../content/work.ts'
 import type { PictureFile } from '../pictures/PictureFile.ts'
-import { Unbroken } from './Unbroken.tsx'
+import { Unbroken } from './NoWrap.tsx'
 import styles from './WorkFacts.module.css'
 
 /** A work as a page shows it, in one of the work's pictures. */

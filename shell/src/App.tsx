@@ -4,14 +4,14 @@ import { pageState } from 'shared-page/pageState'
 import { areaFor } from 'shared-page/paths'
 import { unhydrated, useLocation } from 'shared-page/router'
 import type { Site } from 'shared-page/site'
-import { followPage } from './frame/followPage.ts'
 import { isAnyMenuOpen } from './frame/menuController.ts'
 import { usePendingBar } from './frame/PendingBar.tsx'
+import { followPage } from './frame/updateFrame.ts'
 import { useLinkInterception } from './host/navigation/linkInterception.ts'
 import { useNavigation } from './host/navigation/useNavigation.ts'
 import type { Areas } from './host/startHost.tsx'
-import { useReveals } from './motion/useReveals.ts'
-import { Unknown } from './Unknown.tsx'
+import { useReveals } from './reveals/useReveals.ts'
+import { Unknown } from './UnknownUrl.tsx'
 
 // The page of all components in all states. The production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined

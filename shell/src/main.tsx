@@ -2,7 +2,7 @@ import 'shared-ui/styles.css' // First: it orders the layers.
 import './frame/styles.ts'
 import { configure } from 'shared-enquiry'
 import { App } from './App.tsx'
-import { startPhoneBar } from './frame/followPage.ts'
+import { startPhoneBar } from './frame/updateFrame.ts'
 import { reportUnsent } from './host/reporting/reportFault.ts'
 import { startHost } from './host/startHost.tsx'
 

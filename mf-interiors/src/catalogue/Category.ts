@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { Step } from 'shared-ui/Chain'
 import type { Drawing } from 'shared-ui/Drawing'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Quote } from 'shared-ui/Quotes'
+import type { Step } from 'shared-ui/StepList'
 import type { WorkItem } from 'shared-ui/WorkFacts'
 import type { Heading, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 

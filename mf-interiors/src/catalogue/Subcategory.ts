@@ -1,8 +1,8 @@
-import type { Step } from 'shared-ui/Chain'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Included } from 'shared-ui/PriceTerms'
 import type { Quote } from 'shared-ui/Quotes'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
+import type { Step } from 'shared-ui/StepList'
 import type { Work } from 'shared-ui/work'
 import type { DrawingWords } from '../drawings/drawingTypes.ts'
 

@@ -1,6 +1,6 @@
 import type { Link } from 'shared-ui/Link'
-import { places } from './addresses.ts'
 import { categoryOf, subcategories } from './catalogue.ts'
+import { places } from './paths.ts'
 
 /** The breadcrumbs of a page, from the area's front page to the page itself. */
 export function breadcrumbsTo(here: Link): readonly Link[] {

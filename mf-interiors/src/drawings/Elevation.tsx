@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/figure'
+import { figure } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Measured, Unit } from './drawingTypes.ts'
 

@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/figure'
+import { figure } from 'shared-ui/formatMillimetres'
 import { Dimension } from 'shared-ui/ScaleDrawing'
 import type { Measured } from './drawingTypes.ts'
 

@@ -1,6 +1,6 @@
 import { DeferredBands, Island, Static } from 'shared-page/area'
 import type { PageModule } from 'shared-page/contract'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import type { Link } from 'shared-ui/Link'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RoomHero } from 'shared-ui/RoomHero'

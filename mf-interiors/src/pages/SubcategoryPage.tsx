@@ -1,7 +1,7 @@
 import { DeferredBands, Island, Static } from 'shared-page/area'
 import type { PageModule } from 'shared-page/contract'
 import { routes } from 'shared-ui/brand'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { RoomHero } from 'shared-ui/RoomHero'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { FirestoreClient } from '../MailStore.ts'
+import type { FirestoreClient } from '../FirestoreClient.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { openingRows } from 'shared-ui/openingHours'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import { footerLinks, type SiteAreas } from './contributions.ts'
+import { footerLinks, type SiteAreas } from './areaMenus.ts'
 import styles from './Footer.module.css'
 import { FrameLink } from './FrameLink.tsx'
 import { footer } from './footer.content.ts'

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'shared-page/router'
-import { currentAt } from './current.ts'
+import { currentAt } from './ariaCurrent.ts'
 
 /** The frame's link to a page of this site. It is marked where that page is shown. */
 export const FrameLink = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Icon } from 'shared-ui/Icon'
+import type { SiteAreas } from './areaMenus.ts'
 import { Brand } from './Brand.tsx'
-import type { SiteAreas } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import styles from './Header.module.css'
 import { header } from './header.content.ts'

@@ -1,7 +1,7 @@
 import { areaFor } from 'shared-page/paths'
 import { useLocation } from 'shared-page/router'
 import { Icon } from 'shared-ui/Icon'
-import type { SiteAreas } from './contributions.ts'
+import type { SiteAreas } from './areaMenus.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { header } from './header.content.ts'
 import styles from './PhoneBar.module.css'

@@ -1,7 +1,7 @@
 import type { AreaName } from 'shared-page/contract'
 import type { FrameMenu } from 'shared-ui/menu'
 import sample from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import type { SiteAreas } from '../frame/contributions.ts'
+import type { SiteAreas } from '../frame/areaMenus.ts'
 
 const picture = (name: string) => ({ ...sample, name })
 

@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/counted'
+import { counted } from 'shared-ui/interpolateCount'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { optionally } from 'shared-page/browser'
-import { Fold } from 'shared-ui/Fold'
-import { filled } from 'shared-ui/filled'
+import { Fold } from 'shared-ui/Disclosure'
+import { filled } from 'shared-ui/interpolate'
+import { Unbroken } from 'shared-ui/NoWrap'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { Unbroken } from 'shared-ui/Unbroken'
 import styles from './Commercial.module.css'
 
 interface CommercialProps {

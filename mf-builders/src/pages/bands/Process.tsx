@@ -1,8 +1,8 @@
-import { Chain, type Step } from 'shared-ui/Chain'
-import { counted } from 'shared-ui/counted'
+import { counted } from 'shared-ui/interpolateCount'
 import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { Chain, type Step } from 'shared-ui/StepList'
 import styles from './Process.module.css'
 
 interface ProcessProps {

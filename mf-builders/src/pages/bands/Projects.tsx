@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import type { Link } from 'shared-ui/Link'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'

@@ -1,10 +1,10 @@
 import { Card } from 'shared-ui/Card'
-import { counted } from 'shared-ui/counted'
+import { counted } from 'shared-ui/interpolateCount'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import { type CategoryId, categoryAddress, categoryTitles } from '../../addresses.ts'
+import { type CategoryId, categoryAddress, categoryTitles } from '../../paths.ts'
 import styles from './Residential.module.css'
 
 interface ResidentialProps {

@@ -1,11 +1,11 @@
-import type { Step } from 'shared-ui/Chain'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Link } from 'shared-ui/Link'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Person } from 'shared-ui/people.content'
 import type { Range } from 'shared-ui/Ranges'
+import type { Step } from 'shared-ui/StepList'
 import type { Work } from 'shared-ui/work'
-import type { CategoryId } from '../../addresses.ts'
+import type { CategoryId } from '../../paths.ts'
 
 /** A kind of residential work with every word and picture of its page. */
 export interface ResidentialCategory {

@@ -2,7 +2,7 @@ import { beforeSite } from 'shared-ui/beforeSite.content'
 import { masterOf } from 'shared-ui/masterOf'
 import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
-import { categoryIds } from '../../addresses.ts'
+import { categoryIds } from '../../paths.ts'
 import { categoryWords } from './categories.ts'
 import { weeksInAll } from './weeksInAll.ts'
 

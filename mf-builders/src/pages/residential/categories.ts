@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../addresses.ts'
+import type { CategoryId } from '../../paths.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
 
 /** Fetches the words of each kind of residential work. */

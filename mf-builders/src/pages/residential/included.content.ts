@@ -1,6 +1,6 @@
 import type { Included } from 'shared-ui/PriceTerms'
 import { buildingAhead } from 'shared-ui/payments.content'
-import type { CategoryId } from '../../addresses.ts'
+import type { CategoryId } from '../../paths.ts'
 
 const control = ['Building control', 'Included: application, inspections, certificate'] as const
 const partyWall = ['Party wall', 'Our notices included; a neighbour’s surveyor is extra'] as const

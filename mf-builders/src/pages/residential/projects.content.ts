@@ -10,7 +10,7 @@ import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-h
 import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import rearDormerTwickenham from 'shared-ui/works/rear-dormer-twickenham'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
-import type { CategoryId } from '../../addresses.ts'
+import type { CategoryId } from '../../paths.ts'
 
 /** Works for the end of every page about residential work: a page begins with those of its kind. */
 export const residentialProjects = {

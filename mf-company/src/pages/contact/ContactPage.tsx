@@ -2,10 +2,10 @@ import { Island, Static } from 'shared-page/area'
 import { Hours } from 'shared-ui/Hours'
 import { People } from 'shared-ui/People'
 import { SpecTable } from 'shared-ui/SpecTable'
-import { AreaMap } from './bands/AreaMap.tsx'
 import { Hero } from './bands/Hero.tsx'
 import { Message } from './bands/Message.tsx'
 import { Office } from './bands/Office.tsx'
+import { AreaMap } from './bands/OfficeMap.tsx'
 import { contactLinks, hero, hours, map, message, office, paid, people } from './contact.content.ts'
 
 /** /contact */

@@ -11,10 +11,10 @@ import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
 import { contactLinks as ways } from '../../contactLinks.content.ts'
-import type { AreaMapProps } from './bands/AreaMap.tsx'
 import type { HeroProps } from './bands/Hero.tsx'
 import type { MessageProps } from './bands/Message.tsx'
 import type { Direct, OfficeAddress } from './bands/Office.tsx'
+import type { AreaMapProps } from './bands/OfficeMap.tsx'
 
 export const hero = {
   label: 'Contact Us',

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Island, Static, useChoices } from 'shared-page/area'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { counted } from 'shared-ui/counted'
+import { counted } from 'shared-ui/interpolateCount'
 import { Finder } from './bands/Finder.tsx'
 import { Wall } from './bands/Wall.tsx'
 import { WorksHead } from './bands/WorksHead.tsx'

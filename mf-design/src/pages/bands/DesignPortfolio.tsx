@@ -1,4 +1,4 @@
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio, type Project } from 'shared-ui/Portfolio'
 import { PriceNote } from 'shared-ui/PriceNote'

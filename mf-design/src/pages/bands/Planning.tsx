@@ -1,6 +1,6 @@
 import { Boroughs } from 'shared-ui/Boroughs'
 import { whereWeWork } from 'shared-ui/boroughs.content'
-import { Fold } from 'shared-ui/Fold'
+import { Fold } from 'shared-ui/Disclosure'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'

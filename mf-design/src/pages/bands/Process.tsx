@@ -1,7 +1,7 @@
-import { Chain, type Step } from 'shared-ui/Chain'
-import { counted } from 'shared-ui/counted'
+import { counted } from 'shared-ui/interpolateCount'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { Chain, type Step } from 'shared-ui/StepList'
 
 export interface ProcessProps {
   id: string

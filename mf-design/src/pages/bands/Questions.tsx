@@ -1,5 +1,5 @@
-import { counted } from 'shared-ui/counted'
 import { Faq } from 'shared-ui/Faq'
+import { counted } from 'shared-ui/interpolateCount'
 import { Section } from 'shared-ui/Section'
 import { Split } from 'shared-ui/Split'
 

@@ -1,13 +1,13 @@
-import { counted } from 'shared-ui/counted'
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
-import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
+import { filled } from 'shared-ui/interpolate'
+import { counted } from 'shared-ui/interpolateCount'
+import { Unbroken } from 'shared-ui/NoWrap'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { Unbroken } from 'shared-ui/Unbroken'
 import styles from './Services.module.css'
 
 export interface ServicesProps {

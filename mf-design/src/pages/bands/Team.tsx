@@ -1,4 +1,4 @@
-import { Fold } from 'shared-ui/Fold'
+import { Fold } from 'shared-ui/Disclosure'
 import { Monogram } from 'shared-ui/Monogram'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'

@@ -1,4 +1,4 @@
-import { Fold } from 'shared-ui/Fold'
+import { Fold } from 'shared-ui/Disclosure'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'

@@ -1,5 +1,5 @@
 import { Card } from 'shared-ui/Card'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { categories } from '../../catalogue/catalogue.ts'
 import { labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'

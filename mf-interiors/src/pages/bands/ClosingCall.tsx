@@ -1,7 +1,7 @@
-import { askAbout } from 'shared-ui/askAbout'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { filled } from 'shared-ui/filled'
-import { places } from '../../catalogue/addresses.ts'
+import { askAbout } from 'shared-ui/contactPathAbout'
+import { filled } from 'shared-ui/interpolate'
+import { places } from '../../catalogue/paths.ts'
 import { closing } from '../labels.content.ts'
 
 /** The closing band: a consultation about this kind of room, or more designs of its category, or else all interiors. */

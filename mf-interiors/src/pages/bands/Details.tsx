@@ -1,6 +1,6 @@
 import { Caption } from 'shared-ui/Caption'
-import { counted } from 'shared-ui/counted'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
+import { counted } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'

@@ -1,7 +1,7 @@
 import { type Included, PriceTerms } from 'shared-ui/PriceTerms'
 import { workshop } from 'shared-ui/people.content'
 import { inOrder, RelatedWorks } from 'shared-ui/RelatedWorks'
-import { places } from '../../catalogue/addresses.ts'
+import { places } from '../../catalogue/paths.ts'
 import type { Related as RelatedWords } from '../../catalogue/Subcategory.ts'
 import { paymentsLink } from '../payments.content.ts'
 

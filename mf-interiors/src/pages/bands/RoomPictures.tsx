@@ -1,5 +1,5 @@
 import { Caption } from 'shared-ui/Caption'
-import { Enlarge } from 'shared-ui/Enlarge'
+import { Enlarge } from 'shared-ui/LightboxLink'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PlainHead } from 'shared-ui/PlainHead'

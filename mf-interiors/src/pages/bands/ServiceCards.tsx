@@ -1,6 +1,6 @@
 import { Card } from 'shared-ui/Card'
-import { counted } from 'shared-ui/counted'
 import { coverSizes } from 'shared-ui/coverSizes'
+import { counted } from 'shared-ui/interpolateCount'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'

@@ -1,5 +1,5 @@
 import { defineArea } from 'shared-page/area'
-import { Enlarged } from 'shared-ui/Enlarged'
+import { Enlarged } from 'shared-ui/LightboxRoute'
 import { pages } from './pages.ts'
 
 /** The pages of the company area. */

@@ -1,11 +1,11 @@
 import { type BeforeSite, inWeeks, untilWeStart } from 'shared-ui/beforeSite.content'
-import { Chain, type Step } from 'shared-ui/Chain'
-import { counted } from 'shared-ui/counted'
-import { Fold } from 'shared-ui/Fold'
-import { filled } from 'shared-ui/filled'
+import { Fold } from 'shared-ui/Disclosure'
+import { filled } from 'shared-ui/interpolate'
+import { counted } from 'shared-ui/interpolateCount'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Ranges } from 'shared-ui/Ranges'
 import { Section } from 'shared-ui/Section'
+import { Chain, type Step } from 'shared-ui/StepList'
 import styles from './Process.module.css'
 
 interface ProcessProps {

@@ -1,4 +1,4 @@
-import type { Step } from 'shared-ui/Chain'
+import type { Step } from 'shared-ui/StepList'
 import { AboutSection } from './AboutSection.tsx'
 import styles from './Process.module.css'
 

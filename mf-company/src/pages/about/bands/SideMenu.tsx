@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { useActiveSection } from 'shared-ui/useActiveSection'
 import styles from './SideMenu.module.css'

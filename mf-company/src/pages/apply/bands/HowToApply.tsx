@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
+import { filled } from 'shared-ui/interpolate'
 import { hasClosed, type Vacancy, vacancyDate } from '../../careers/vacancy.ts'
 import styles from './HowToApply.module.css'
 

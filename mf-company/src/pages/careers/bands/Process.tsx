@@ -1,10 +1,10 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { Chain, type Step } from 'shared-ui/Chain'
-import { counted } from 'shared-ui/counted'
 import { Icon } from 'shared-ui/Icon'
+import { counted } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { Chain, type Step } from 'shared-ui/StepList'
 import styles from './Process.module.css'
 
 export interface ProcessProps {

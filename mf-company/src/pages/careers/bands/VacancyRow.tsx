@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { hasClosed, type Vacancy, vacancyDate } from '../vacancy.ts'
 import styles from './VacancyRow.module.css'
 

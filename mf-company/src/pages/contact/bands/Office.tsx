@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { followClock } from 'shared-page/browser'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import type { Link } from 'shared-ui/Link'
 import { closedUntil } from 'shared-ui/openingHours'
 import { officeHours } from 'shared-ui/openingHours.content'

@@ -22,7 +22,7 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
   useEffect(() => {
     if (!origin) return setShown(items)
     // Those of all kinds stay where the origin has none, or the code does not arrive.
-    void import('../originWorks.content.ts').then(
+    void import('../worksBySubject.content.ts').then(
       ({ worksFor }) => setShown(worksFor(origin) ?? items),
       () => {},
     )

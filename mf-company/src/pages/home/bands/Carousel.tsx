@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { hideUntilFound } from 'shared-page/browser'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { Monogram } from 'shared-ui/Monogram'
+import { Unbroken } from 'shared-ui/NoWrap'
 import type { Quote } from 'shared-ui/Quotes'
 import { TextLink } from 'shared-ui/TextLink'
-import { Unbroken } from 'shared-ui/Unbroken'
 import { shownAt, titleOf } from 'shared-ui/work'
 import styles from './Carousel.module.css'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import { counted } from 'shared-ui/counted'
+import { counted } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import { PriceNote } from 'shared-ui/PriceNote'

@@ -1,4 +1,4 @@
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { dateText, type IsoDate } from 'shared-ui/isoDate'
 import type { Link } from 'shared-ui/Link'
 import { LinkedText } from '../../bands/LinkedText.tsx'

@@ -1,5 +1,5 @@
-import { askAbout } from 'shared-ui/askAbout'
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import { askAbout } from 'shared-ui/contactPathAbout'
 import { TextLink } from 'shared-ui/TextLink'
 import { closing } from '../labels.content.ts'
 import styles from './Ask.module.css'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { choiceButton } from 'shared-page/choices'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { boroughs, places, river } from '../boroughs.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
 import styles from './BoroughMap.module.css'

@@ -1,6 +1,6 @@
 import { choiceButton } from 'shared-page/choices'
-import { Fold } from 'shared-ui/Fold'
-import { filled } from 'shared-ui/filled'
+import { Fold } from 'shared-ui/Disclosure'
+import { filled } from 'shared-ui/interpolate'
 import { boroughs } from '../boroughs.content.ts'
 import { isIn, type ShownWork, years } from '../shownWorks.ts'
 import { BoroughMap, type BoroughMapWords } from './BoroughMap.tsx'

@@ -1,9 +1,9 @@
 import { classes } from 'shared-ui/classes'
 import { firstOnPhones } from 'shared-ui/coverSizes'
-import { Enlarge } from 'shared-ui/Enlarge'
+import { Enlarge } from 'shared-ui/LightboxLink'
 import { Picture } from 'shared-ui/Picture'
 import type { View, WorkContent } from '../WorkContent.ts'
-import { LeadOn } from './LeadOn.tsx'
+import { LeadOn } from './MoreLikeThis.tsx'
 import styles from './Plate.module.css'
 
 interface PlateProps {

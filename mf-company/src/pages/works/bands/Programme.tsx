@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { DimensionLine } from 'shared-ui/DimensionLine'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'

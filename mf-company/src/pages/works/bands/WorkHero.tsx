@@ -1,6 +1,6 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { company } from 'shared-ui/brand'
-import { filled } from 'shared-ui/filled'
+import { filled } from 'shared-ui/interpolate'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { labels, visualised } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'

@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# What a publication does without rights, as it runs code of areas. The workflows run these steps, and so can you
+# (OPERATIONS.md, "By hand"), in a store of their own, which begins with what `publish.sh fetch` has fetched:
+#   build UNIT  builds a unit's release, and composes it with the live releases of the others
+#   tests UNIT  runs its own tests and the journeys that cross, in that site
+#   compose [UNITS]  composes the site of the live releases and of the named ones; usually of every release that was proved
+#   draft BASE  composes the site that this checkout would give, beside the live one
+#   changes     says what that changes for visitors
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Journeys that cross the areas: from page to page in one document and back, a card of another area, one React for all.
+crossing=(e2e/site/cross-area-navigation e2e/site/federation)
+# The tests of the frame are those of no area.
+frame=(e2e/site/menus e2e/site/scrolling e2e/site/double-clicks e2e/site/before-hydration e2e/site/policy e2e/site/first-paint e2e/faults/)
+
+work=$PWD/publication
+fail() { echo "::error::$*" >&2 && exit 1; }
+export RELEASES_DIR=$work/store SITE_DIR=$work/site DRAFTS_DIR=$work/drafts
+. .github/outputs.sh
+
+begin() {
+  rm -rf "$RELEASES_DIR" "$SITE_DIR"
+  mkdir -p "$RELEASES_DIR/sites/0"
+  # A fork's pull request may read no bucket, and says so. Otherwise a missing store would make every check easier to pass.
+  if [ "${WITHOUT_STORE:-}" != true ]; then
+    [ -f "$work/fetched.tar" ] || fail "The live releases are missing. Run publish.sh fetch, or start the whole workflow again."
+    tar -xf "$work/fetched.tar" -C "$RELEASES_DIR"
+  fi
+  # The record of the live site: its broken links, and the day since which each page says what it says.
+  if mv "$RELEASES_DIR/composed.json" "$RELEASES_DIR/sites/0" 2>/dev/null; then ln -s store/sites/0 "$SITE_DIR"; fi
+}
+
+build() { # unit
+  local built=$work/built/$1 names=${NAMES:-}
+  rm -rf "$work/built" "$work/proved/$1"
+  begin
+  npm run build -- "$1" --to "$built"
+  # Without a site to go into, all units are built for one.
+  if [ ! -f "$RELEASES_DIR/pins.json" ]; then names=$(echo shell mf-*)
+  elif npm run release -- --from "$built" --new-settings; then return
+  fi
+  echo "::notice::$1 does not go live alone, and is proved in one site with $names."
+  npm run release -- $(xargs -n1 <<<"$names" | grep -vx "$1") --from "$built" --new-settings
+}
+
+isLive() {
+  local live
+  live=$(tar -xOf "$work/fetched.tar" ./pins.json 2>/dev/null | jq -eS .) && [ "$live" = "$(jq -eS . "$RELEASES_DIR/pins.json")" ]
+}
+
+tests() { # unit
+  local own=("$1/")
+  if ! [[ ${GITHUB_EVENT_NAME:-} =~ ^(pull_request|merge_group)$ ]] && isLive; then
+    echo "::notice::$1 is built as it is live: it is not released, and asks for no proof."
+  else
+    # The site that is tested is one for this machine.
+    unset SITE_ORIGIN REPORTS_ENDPOINT REPORTS_SHARE REHEARSAL ${!FIREBASE_*}
+    npx vitest run "$1/" shared-page/ platform/build/contract
+    if [ "$1" = shell ]; then own=("${frame[@]}"); fi
+    TEST_RELEASES=$RELEASES_DIR npx playwright test --project=chromium "${own[@]}" "${crossing[@]}"
+  fi
+  mkdir -p "$work/proved"
+  mv "$work/built/$1" "$work/proved"
+}
+
+take() { npm run release -- --from "${@/#/$work/proved/}" --new-settings; } # units that were proved
+
+# Takes in what was proved, and says which units are live then.
+release() {
+  local unit green=() red=() ended=()
+  for unit in ${NAMES:-}; do
+    if [ -d "$work/proved/$unit" ]; then green+=("$unit"); else red+=("$unit"); fi
+  done
+  # GitHub keeps the artifacts of a run for a day, and counts its jobs as passed for longer.
+  if [ ${#red[@]} -gt 0 ] && [ "${PROOFS:-}" = success ]; then
+    fail "The releases of ${red[*]} are no longer stored: start the whole workflow again."
+  fi
+  if [ ${#green[@]} = 0 ]; then npm run release -- --new-settings
+  # All at once, as some may need each other; or else each that goes live without what is red.
+  elif take "${green[@]}"; then ended=("${green[@]}")
+  else
+    for unit in "${green[@]}"; do
+      if take "$unit"; then ended+=("$unit")
+      else echo "::error::$unit is not released: it goes live only together with ${red[*]-what it needs}."; fi
+    done
+  fi
+  if [ ${#red[@]} -gt 0 ]; then echo "::error::${red[*]} is not released: its proof failed."; fi
+  if [ -n "${NAMES:-}" ] && [ ${#ended[@]} = 0 ]; then exit 1; fi
+  say ended "${ended[*]-}"
+}
+
+compose() { # units
+  begin
+  NAMES=${*:-$NAMES}
+  if [ "$ACTION" = release ]; then release; else npm run "$ACTION" -- $NAMES --new-settings; fi
+  npm run -s releases
+  cd "$work"
+  cp site/composed.json store
+  # Without what only serving from here needs.
+  tar -cf releases.tar --exclude='*.br' --exclude=./sites --exclude='./lock.db*' -C store .
+  tar -cf site.tar --exclude='*.br' -C site/ .
+}
+
+draft() { # base of the proposal
+  begin
+  npm run release -- --new-settings
+  # If no unit changes, as after a change of compose, the same shell is composed again.
+  npm run release -- $(.github/changed-units.sh changed "$(git merge-base "$1" HEAD)" HEAD | grep . || echo shell) --draft --new-settings
+  tar -cf "$work/draft.tar" --exclude='*.br' -C "$DRAFTS_DIR/$(ls "$DRAFTS_DIR")" .
+}
+
+changes() { npm run -s changes; }
+
+[[ " build tests compose draft changes " == *" ${1:-} "* ]] || { echo "Name a step: see the first lines." >&2; exit 1; }
+"$@"

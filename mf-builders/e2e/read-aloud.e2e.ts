@@ -1,3 +1,0 @@
-import { readAloud } from 'e2e/readAloud'
-
-readAloud({ builders: '/sovran-builders' })

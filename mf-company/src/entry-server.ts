@@ -1,0 +1,9 @@
+// What compose reads of the area (`AreaServer`), and no browser.
+import { withStructuredData } from 'shared-ui/structuredData'
+import { pages as table } from './pages.ts'
+import { dataFor } from './structuredData.ts'
+
+export { default } from './area.ts'
+export { menu } from './menu.ts'
+export { moved } from './redirects.ts'
+export const pages = withStructuredData(table, dataFor)

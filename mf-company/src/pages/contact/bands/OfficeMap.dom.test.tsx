@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { map } from '../contact.content.ts'
+import { AreaMap } from './OfficeMap.tsx'
+
+let comeNear: () => void
+const answer = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => see([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('fetch', answer)
+})
+
+const frame = () => screen.getByTitle(map.frameTitle)
+/** Without our code the frame is shown in any case. */
+const isShownByCode = () => !frame().hasAttribute('data-without-code')
+
+test('the served page shows a lazy frame only without our code', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<AreaMap {...map} />)
+  expect([frame().getAttribute('loading'), isShownByCode()]).toEqual(['lazy', false])
+  container.remove()
+})
+
+test('a server that does not answer, or refuses, leaves words and link', async () => {
+  answer.mockResolvedValueOnce(new Response())
+  answer.mockResolvedValueOnce(new Response('Access denied', { status: 403 }))
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  for (const isShown of [true, false, false]) {
+    cleanup()
+    render(<AreaMap {...map} />)
+    comeNear()
+    await act(async () => answer.mock.results.at(-1)?.value.catch(() => {}))
+    expect(isShownByCode()).toBe(isShown)
+  }
+  expect(screen.getByText(/has not loaded/)).toBeDefined()
+  expect(screen.getByRole('link', { name: /Open in Maps/ }).getAttribute('href')).toMatch(/openstreetmap/)
+})

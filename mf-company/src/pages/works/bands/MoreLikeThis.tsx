@@ -1,0 +1,22 @@
+import { askAbout } from 'shared-ui/contactPathAbout'
+import type { Link } from 'shared-ui/Link'
+import { TextLink } from 'shared-ui/TextLink'
+import { WorkFacts } from 'shared-ui/WorkFacts'
+import { addressOf, type Work } from 'shared-ui/work'
+import { ask } from '../labels.content.ts'
+
+interface LeadOnProps {
+  work: Work
+  /** The page of its kind. */
+  similar: Link
+}
+
+/** Stands below an enlarged picture of a work: what the work is and cost, the page of its kind, and the form. */
+export const LeadOn = ({ work, similar }: LeadOnProps) => (
+  <div data-foot="" data-without-code>
+    <span>{work.place}</span>
+    <WorkFacts as="span" work={work} />
+    <TextLink to={similar.link}>{similar.title}</TextLink>
+    <TextLink to={askAbout(addressOf(work))}>{ask}</TextLink>
+  </div>
+)

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { settingsIn } from 'shared-enquiry/settingsIn'
+import { isLoopback } from 'shared-page/paths'
+import { root } from '../base/project.ts'
+import type { Release } from '../store/format.ts'
+import { assetOf } from '../store/releaseStore.ts'
+import type { ComposedPage } from './links.ts'
+import type { SiteSettings } from './settings.ts'
+
+// What a program can see of the things that an operator must replace before the site is public: README has the rest.
+
+// A name in .example reaches nobody: https://www.rfc-editor.org/rfc/rfc2606
+const exampleAddress = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)*[\w-]+\.example(?!\.?[\w-])/g
+
+const phoneNumber = /(?<!\d)(?:\+?44[\s().-]*0?|0)(?:[\s().-]*\d){10}(?!\d)/g
+
+// The numbers that no subscriber has, for drama, less 0 or +44 at their beginning:
+// https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+const drama = /^(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/
+
+const offer = /\bflexible finance\b|\bfinance (?:runs )?from £/i
+const authorisation = /\bFRN:? ?\d{6,7}\b|Financial Conduct Authority[^.]{0,120}\b\d{6,7}\b/i
+
+// A company that is made up has "Example" in its name, and its registers know it by noughts.
+const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:company|VAT) number (?:GB )?0[0 ]*0\b/g
+
+// Marks a figure, a policy or a rule on our own pages that nobody has confirmed yet.
+const unconfirmed = /\bTo confirm before publication: [^<"'`.;]+/g
+
+// The sentences beside our own prices and works, as long as those are invented.
+const invented = /\bGuide prices, illustrative\b|\bCosts?, dates and quotations\b[^<"'`.;]* are examples\b/g
+
+// A link to a network itself leads to nobody: it lacks the name of an account.
+const network =
+  'instagram|facebook|fb|twitter|x|linkedin|youtube|tiktok|pinterest|threads|houzz|snapchat|vimeo|behance|nextdoor'
+const account = '(?:@|company|in|c|channel|user|pages|groups|profile|pin)?'
+const socialHome = new RegExp(
+  `(?:https?:)?//(?:[\\w-]+\\.)?(?:${network})\\.(?:com|net|tv|co\\.uk)(?:/+${account})?/*(?=[?#"'\`\\s<>\\\\)]|$)`,
+  'gi',
+)
+
+const placeholdersIn = (text: string) => [
+  ...(text.match(unconfirmed) ?? []),
+  ...(text.match(invented) ?? []),
+  ...(text.match(exampleAddress) ?? []),
+  ...(text.match(exampleCompany) ?? []),
+  ...(text.match(socialHome) ?? []),
+  ...(text.match(phoneNumber) ?? []).filter((number) => drama.test(number.replaceAll(/\D/g, '').slice(-10))),
+]
+
+// The authorisation has to stand on the page that makes the offer.
+function offersIn(html: string): string[] {
+  const text = html.replaceAll(/<[^>]+>/g, ' ')
+  const [found] = (!authorisation.test(text) && offer.exec(text)) || []
+  return found ? [`${found} (without the number of an authorisation by the Financial Conduct Authority)`] : []
+}
+
+/** Why emails would be lost. */
+function mailFaults(origin: string): string[] {
+  const file = path.join(root, 'shared-enquiry/notify/function/.env')
+  try {
+    settingsIn({ ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env, SITE_ORIGIN: origin })
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** Refuses a public site that still shows what its operator must replace. A draft is unlisted, and gets a warning. */
+export function checkReplaced(
+  pages: readonly ComposedPage[],
+  releases: readonly Release[],
+  { origin, enquiries, isRehearsal }: SiteSettings,
+  isDraft: boolean,
+) {
+  if (isRehearsal || isLoopback(new URL(origin).hostname)) return
+  const places = new Map<string, string[]>()
+  const note = (where: string, found: readonly string[]) => {
+    for (const each of new Set(found)) places.set(each, [...(places.get(each) ?? []), where])
+  }
+  for (const { target, html } of pages) note(target.address, [...placeholdersIn(html), ...offersIn(html)])
+  for (const release of releases)
+    for (const name of release.assets.filter((each) => each.endsWith('.js')))
+      note(
+        `/r/${release.unit}/assets/${name}`,
+        placeholdersIn(readFileSync(assetOf(release, `assets/${name}`), 'utf8')),
+      )
+  const shown = [...places].map(([found, addresses]) => `${found}: ${addresses.slice(0, 5).join(', ')}`)
+  const unreplaced = [...shown.sort(), ...(enquiries.kind === 'firestore' ? mailFaults(origin) : [])]
+  if (unreplaced.length === 0) return
+  const message = [
+    `${origin} is public, and what would be published is not ready for that:`,
+    ...unreplaced.map((one) => `  ${one}`),
+    'Replace it: see "What to replace before going live" in README.md. To publish it unlisted as it is, set `rehearsal` in site.config.ts: every page is then marked noindex.',
+  ].join('\n')
+  if (!isDraft) throw new Error(message)
+  console.warn(message)
+}

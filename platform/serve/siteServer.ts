@@ -1,0 +1,228 @@
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { type IncomingMessage, type OutgoingHttpHeaders, request as requestOf, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pipeline } from 'node:stream'
+import { originForm } from 'shared-enquiry/originForm'
+import { commitPath, maxRequestSize, reportsPath } from 'shared-enquiry/storePaths'
+import * as v from 'valibot'
+import { readJsonAs } from '../base/files.ts'
+import { ports } from '../base/ports.ts'
+import { siteDir } from '../base/project.ts'
+import { compileRedirect } from '../base/redirects.ts'
+import { encodePath, listen, refuseMethod, sendFile, sendText } from './sendFile.ts'
+
+// The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the
+// headers and rewrites of its firebase.json. Enquiries, which go to Firestore in production, it passes on to the embedded
+// store.
+
+const regex = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((source) => new RegExp(source)),
+)
+
+/** The part of firebase.json that decides a response, with its regular expressions compiled. */
+const hosting = v.object({
+  headers: v.array(v.object({ regex, headers: v.array(v.object({ key: v.string(), value: v.string() })) })),
+  redirects: v.array(
+    v.pipe(
+      v.object({ regex: v.pipe(v.string(), v.nonEmpty()), destination: v.string() }),
+      // Teams write these expressions.
+      v.transform((redirect) => compileRedirect({ from: redirect.regex, to: redirect.destination })),
+    ),
+  ),
+  rewrites: v.array(v.object({ regex, destination: v.string() })),
+})
+
+/** Reads a composed site. Throws if firebase.json is damaged or a document is missing that every site has. */
+function readSite(site: string) {
+  const folder = path.join(site, 'public')
+  for (const file of ['index.html', '404.html']) accessSync(path.join(folder, file), constants.R_OK)
+  return { folder, ...readJsonAs(v.object({ hosting }), path.join(site, 'firebase.json')).hosting }
+}
+
+/** Whether a folder holds a composed site that can be served. */
+export function isReadable(site: string) {
+  try {
+    readSite(site)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Site = ReturnType<typeof readSite>
+
+/** A request for another server of this machine. */
+interface Forwarded {
+  port: number
+  path: string
+  headers: OutgoingHttpHeaders
+  /** Responds if that server does not. */
+  sendFailure: () => void
+}
+
+// Headers of that server's response that describe the file. The site server sets the others.
+const ofFile = /^(content-.*|etag|last-modified|accept-ranges|vary)$/
+
+/** Passes a request on to another server of this machine. It waits longer than a page for its code: `loadTimeout`. */
+function passOn(request: IncomingMessage, response: ServerResponse, { port, path, headers, sendFailure }: Forwarded) {
+  const { method } = request
+  // No agent: a connection that is kept may be closed just as it is used again.
+  const asked = requestOf({ host: '127.0.0.1', port, path, method, headers, agent: false, timeout: 8000 })
+  asked.on('timeout', () => response.writableNeedDrain || asked.destroy(new Error('timed out')))
+  asked.on('response', (answer) => {
+    const { statusCode = 502 } = answer
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value && ofFile.test(name)) response.setHeader(name, value)
+    // Otherwise a browser keeps an error as long as the file: for a year.
+    if (statusCode >= 400) response.setHeader('Cache-Control', 'no-store')
+    response.writeHead(statusCode)
+    pipeline(answer, response, () => {})
+  })
+  asked.on('error', (error) => {
+    // The visitor has gone, or has a part of it already.
+    if (response.closed || response.headersSent) return response.destroy()
+    console.error(`${path} from port ${port}: ${error.message}`)
+    sendFailure()
+  })
+  response.on('close', () => asked.destroy())
+  // With its body, if it has one: its length is among the headers.
+  request.pipe(asked)
+}
+
+/** Whether a page of this server sent the request, or a program, which sends no origin. */
+function isFromOwnPage({ headers }: IncomingMessage) {
+  const { origin, host, 'x-forwarded-host': forwarded = '' } = headers
+  // A proxy that ends TLS or forwards a port may replace the host. No page of another site can set this header by itself.
+  const hosts = [host, ...`${forwarded}`.split(/,\s*/)]
+  return origin === undefined || (URL.canParse(origin) && hosts.includes(new URL(origin).host))
+}
+
+/**
+ * Passes an enquiry or a report on to the enquiry store, which takes requests from this machine alone. A page sends them to
+ * its own origin, so it may also be open on a phone in the same network, or through a forwarded port.
+ */
+function sendToStore(request: IncomingMessage, response: ServerResponse, path: string) {
+  const sendError = (code: number, status: string, message: string) => {
+    response.setHeader('Cache-Control', 'no-store')
+    // The form that Firestore gives an error: the SDK reads its code.
+    response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8' })
+    response.end(JSON.stringify({ error: { code, status, message } }))
+  }
+  // Any site can send a plain POST by its visitor's browser.
+  if (!isFromOwnPage(request)) return sendError(403, 'PERMISSION_DENIED', 'Only pages of this site may send enquiries.')
+  const length = Number(request.headers['content-length'])
+  // The store would refuse it too, but break off the connection before all of it is sent.
+  if (!(length <= maxRequestSize)) return sendError(413, 'INVALID_ARGUMENT', 'The request is too large.')
+  passOn(request, response, {
+    port: ports.enquiries.port,
+    path,
+    headers: { 'content-length': length },
+    sendFailure: () => sendError(503, 'UNAVAILABLE', 'The enquiry store does not respond.'),
+  })
+}
+
+/** A request's address as it is spelled, the file that it names, and its query. Throws where it is malformed. */
+function targetOf({ url }: IncomingMessage) {
+  const { path: pathname, query } = originForm(url)
+  const address = pathname.replace(/\/{2,}/g, '/')
+  // Not decodeURIComponent: the host takes an escaped slash for a part of a name.
+  return { address, file: decodeURI(address), search: query }
+}
+
+// What would leave the folder or end a header, and what is not deployed.
+const isHidden = (file: string) => !file.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)|\.br$/.test(file)
+
+/** What an address has: a file, or a better address. In the order of superstatic, Firebase's own reader of firebase.json. */
+function resolvePath(site: Site, address: string, file: string): { file?: string; location?: string } {
+  const has = (name: string) => {
+    const full = path.join(site.folder, name)
+    return existsSync(full) && statSync(full).isFile()
+  }
+  const isSlashed = address !== '/' && address.endsWith('/')
+  const bare = address.replace(/\/$/, '')
+  if (isHidden(file)) return {}
+  for (const redirect of site.redirects) {
+    const location = redirect(address)
+    if (location !== undefined) return { location }
+  }
+  if (has(file)) return file.endsWith('.html') ? { location: address.replace(/(\/index)?\.html$/, '') } : { file }
+  const index = path.posix.join(file, 'index.html')
+  if (has(index)) return isSlashed ? { location: bare } : { file: index }
+  if (has(`${file.replace(/\/$/, '')}.html`)) {
+    if (isSlashed) return { location: bare }
+    return file.endsWith('/index') ? { location: bare.replace(/\/index$/, '') } : {}
+  }
+  const rewrite = site.rewrites.find(({ regex }) => regex.test(address))
+  return rewrite && has(rewrite.destination) ? { file: rewrite.destination } : {}
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse, isLive: boolean) {
+  const { address, file: named, search } = targetOf(request)
+  const setHeaders = (of: string) => {
+    for (const { regex, headers } of site.headers)
+      if (regex.test(of)) for (const { key, value } of headers) response.setHeader(key, value)
+  }
+  setHeaders(address)
+  if (request.method === 'POST' && (address === commitPath || address === reportsPath))
+    return sendToStore(request, response, address)
+  if (refuseMethod(request, response)) return
+  const { file, location } = resolvePath(site, address, named)
+  if (location !== undefined) return response.writeHead(301, { Location: location + search }).end()
+  if (!file) {
+    setHeaders('/404.html')
+    // Not by sendFile, which would answer a part of it, or that nothing has changed.
+    const page = readFileSync(path.join(site.folder, '404.html'))
+    return response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
+  }
+  const [, assetGroup = ''] = /^\/r\/([^/]+)\//.exec(file) ?? []
+  // An area that came after these servers has none of its own.
+  const area = isLive ? ports.areas.get(assetGroup) : undefined
+  if (!area) return sendFile(request, response, site.folder, file)
+  passOn(request, response, {
+    port: area.port,
+    path: encodePath(file.slice(`/r/${assetGroup}`.length)),
+    headers: request.headers,
+    sendFailure: () => sendText(response, 502, 'The server of this area does not answer.'),
+  })
+}
+
+/**
+ * Serves a composed site, or the one that a link leads to at each request. A site that cannot be read leaves the one before
+ * in its place. Resolves once the server listens.
+ */
+export function serve(link: string, port: number) {
+  let known: { key: string; site: Site } | undefined
+  let failure = ''
+  /** Reads the site again if it is another one or, as a draft, was composed again. */
+  function currentSite() {
+    const folder = realpathSync(link)
+    const key = `${folder} ${statSync(path.join(folder, 'firebase.json')).mtimeMs}`
+    if (known?.key !== key) known = { key, site: readSite(folder) }
+    failure = ''
+    return { site: known.site, isLive: link === siteDir }
+  }
+  /** The site before, which the areas' servers do not know: they read the link themselves. */
+  function siteBefore(error: unknown) {
+    if (!known || !existsSync(known.site.folder)) return undefined
+    const { message } = error as Error
+    if (failure !== message) console.error(`${message} Visitors get the site before, ${known.site.folder}.`)
+    failure = message
+    return { site: known.site, isLive: false }
+  }
+  function siteToServe() {
+    try {
+      return currentSite()
+    } catch (error) {
+      const before = siteBefore(error)
+      if (before || !existsSync(link)) return before
+      throw error
+    }
+  }
+  return listen((request, response) => {
+    const found = siteToServe()
+    if (!found) return sendText(response, 404, 'Nothing is composed here. See npm run releases.')
+    answer(found.site, request, response, found.isLive)
+  }, port)
+}

@@ -1,0 +1,78 @@
+/** `npm start`: composes the site, and runs its servers by concurrently until it is stopped. */
+import concurrently from 'concurrently'
+import { requireUnusedStore } from 'shared-enquiry/storedIn'
+import { ports, requireFreePorts } from '../base/ports.ts'
+import { exportedFile, root, siteDir } from '../base/project.ts'
+import { runCommand } from '../base/runCommand.ts'
+import { secondsSince } from '../base/secondsSince.ts'
+import { prepare } from '../release/release.ts'
+import { signalProcess } from './signalProcess.ts'
+import { isReadable } from './siteServer.ts'
+
+const programs = [
+  ['enquiries', exportedFile('shared-enquiry/store')],
+  ...['edge', ...ports.areas.keys()].map((name) => [name, `platform/serve/startServer.ts ${name}`] as const),
+] as const
+
+const restarts = 5
+
+/** Runs the servers. One that crashes is started again after 1, 2, 4, 8 and 16 seconds; then all of them end. */
+function runServers() {
+  const { commands, result } = concurrently(
+    // In the place of the shell that concurrently starts, so that signals and the channel `ipc` are the server's.
+    programs.map(([name, program]) => ({ name, command: `exec node --import tsx ${program}`, ipc: 3 })),
+    {
+      cwd: root,
+      padPrefix: true,
+      prefixColors: process.stdout.isTTY ? ['auto'] : false,
+      restartTries: restarts,
+      restartDelay: 'exponential',
+    },
+  )
+  result.catch(() => {})
+
+  let isEnding = false
+  /** Ends every server, within five seconds, and then this process. Where it is killed, they notice that `ipc` has ended. */
+  const end = (code = 0) => {
+    if (isEnding) return
+    isEnding = true
+    const began = Date.now()
+    // Again and again, as one may just be starting again.
+    setInterval(() => {
+      const running = commands.flatMap(({ process: child, pid }) => (child && pid) ?? [])
+      if (running.length === 0) process.exit(code)
+      for (const pid of running) signalProcess(pid, Date.now() - began > 5000 ? 'SIGKILL' : 'SIGTERM')
+    }, 50)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Those of concurrently ask `ps` for the children of each server, and fail where there is none, as in slim containers.
+    process.removeAllListeners(signal)
+    process.on(signal, () => end())
+  }
+  const began = performance.now()
+  const ready = new Set<string>()
+  for (const { name, messages, stateChange, close } of commands) {
+    messages.incoming.subscribe(() => {
+      const isFirst = !ready.has(name)
+      ready.add(name)
+      if (isFirst && ready.size === commands.length)
+        console.warn(`${ready.size} servers started in ${secondsSince(began)}`)
+    })
+    // What keeps a server from ever listening, it has said. To start it again would not mend it.
+    stateChange.subscribe((state) => state === 'started' || ready.has(name) || end(1))
+    close.subscribe(() => {
+      if (!isEnding) console.error(`${name} has crashed ${restarts + 1} times. npm start ends.`)
+      end(1)
+    })
+  }
+}
+
+// The reader of our output has closed it. A build under way gets a signal too.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => process.kill(process.pid, 'SIGTERM'))
+await runCommand(async () => {
+  await requireFreePorts()
+  // Only one can have the folder of enquiries: a second npm start ends here, before it changes the site of the first.
+  requireUnusedStore()
+  await prepare(() => isReadable(siteDir))
+})
+runServers()

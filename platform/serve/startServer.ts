@@ -1,0 +1,46 @@
+/** One server of `npm start`, by its name: `edge`, or an area. */
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import { originForm } from 'shared-enquiry/originForm'
+import type { AreaName } from 'shared-page/contract'
+import { edgeOrigin, portFault, ports } from '../base/ports.ts'
+import { siteDir } from '../base/project.ts'
+import { runCommand } from '../base/runCommand.ts'
+import { fileHeaders } from '../compose/headers.ts'
+import { servedDrafts } from '../store/drafts.ts'
+import { listen, refuseMethod, sendFile } from './sendFile.ts'
+import { serve } from './siteServer.ts'
+
+async function serveEdge() {
+  await serve(siteDir, ports.edge.port)
+  for (const { link, port } of servedDrafts)
+    await serve(link, port).catch((error) => console.warn(`No drafts at port ${port}: ${error}`))
+  process.stdout.write(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)\n`)
+}
+
+/** Serves the files of an area's releases. The edge alone asks for them, and decides which there are. */
+export const serveArea = (area: AreaName, port: number) =>
+  listen(
+    (request, response) => {
+      const { path: address } = originForm(request.url)
+      for (const [name, value] of Object.entries(fileHeaders)) response.setHeader(name, value)
+      if (refuseMethod(request, response)) return
+      // Of one site alone, though the next may be swapped in meanwhile.
+      sendFile(request, response, realpathSync(path.join(siteDir, 'public/r', area)), decodeURIComponent(address))
+    },
+    port,
+    '127.0.0.1',
+  )
+
+if (process.argv[1] === import.meta.filename) {
+  // `npm start` has ended, in whatever way.
+  process.on('disconnect', () => process.exit())
+  const name = process.argv[2] ?? ''
+  const own = ports.areas.get(name)
+  await runCommand<unknown>(() =>
+    (own ? serveArea(name, own.port) : serveEdge()).catch(({ code }) => {
+      throw new Error(portFault(own ?? ports.edge, code))
+    }),
+  )
+  process.send?.('ready')
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { buildOf } from '../../testing/buildOf.ts'
+import { ownCopies } from './duplicatePerImporter.ts'
+
+const { write, built } = buildOf(ownCopies)
+const page = `import picture from 'shared-ui/pictures/home-bar-red-marble'\nexport const name = picture.name`
+const entry = 'export const load = () => [import("./one.js"), import("./other.js")]'
+write({ 'entry.js': entry, 'one.js': page, 'other.js': page })
+
+test('two pages that show one picture share no file', async () => {
+  const files = (await built('entry.js')).filter(({ code }) => code.includes('home-bar-red-marble-'))
+  expect(files.map(({ name }) => name).sort()).toEqual(['one', 'other'])
+})

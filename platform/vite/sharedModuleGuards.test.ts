@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { buildOf } from '../testing/buildOf.ts'
+import { noCopies } from './sharedModuleGuards.ts'
+
+const { write, built } = buildOf(noCopies, ['react'])
+write({
+  'copy.js': "export { createStore } from 'zustand'",
+  'shared.js': "export { useState } from 'react'",
+})
+
+test('an area with a copy of a shared module fails', async () => {
+  await expect(built('copy.js')).rejects.toThrow('contains a copy of zustand')
+})
+
+test('one that leaves it to the shell does not', async () => {
+  await expect(built('shared.js')).resolves.toBeDefined()
+})

@@ -1,0 +1,56 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { type Control, controlsOf } from 'shared-page/browser'
+import { filled } from 'shared-ui/interpolate'
+import { content } from './EnquiryForm.content.ts'
+
+// What HTML allows before and after the @. https://html.spec.whatwg.org/#valid-e-mail-address
+const notLocal = /[^\w.!#$%&'*+/=?^`{|}~-]/u
+const notDomain = /[^a-z\d.-]/iu
+
+/** Why the browser refuses an email address. Names the character for it, such as the `ö` of an address that may well exist. */
+function reasonOfEmail(value: string) {
+  const { noEmail, noEmailWith, space } = content.refused
+  const address = value.normalize()
+  const at = address.lastIndexOf('@')
+  const [character] = notLocal.exec(address.slice(0, Math.max(0, at))) ?? notDomain.exec(address.slice(at + 1)) ?? []
+  if (at < 1 || !character) return noEmail
+  return filled(noEmailWith, { character: /[\s\p{C}]/u.test(character) ? space : `“${character}”` })
+}
+
+/** Why the browser refuses a field, in the page's language: its own message is in the visitor's, which may run from right to left. */
+function reasonOf({ validity, validationMessage, type, value }: Control) {
+  const { missing, notChosen } = content.refused
+  if (validity.valueMissing) return type.startsWith('select') ? notChosen : missing
+  return validity.typeMismatch && type === 'email' ? reasonOfEmail(value) : validationMessage
+}
+
+/** The reasons for which the browser refuses the fields of a form, by the field's name. */
+export function useComplaints() {
+  const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
+
+  const reasonsIn = (controls: readonly Control[]) =>
+    Object.fromEntries(controls.map((control) => [control.name, reasonOf(control)]))
+  const refusedIn = (form: HTMLFormElement) => controlsOf(form).filter(({ validity }) => !validity.valid)
+
+  /** Shows the reasons at the first of the `invalid` events that the fields of a form fire, and moves the focus to it. */
+  function refuse(event: FormEvent<HTMLFormElement>) {
+    // The browser's bubble would cover our message, which has its words. Without the bubble the browser moves no focus
+    // either (https://html.spec.whatwg.org/#interactively-validate-the-constraints).
+    event.preventDefault()
+    const refused = refusedIn(event.currentTarget)
+    const [first] = refused
+    if (first !== event.target) return
+    setComplaints(reasonsIn(refused))
+    // The focus scrolls the page, and all that follows a scroll would keep the words from the screen.
+    requestAnimationFrame(() => setTimeout(() => first.focus()))
+  }
+
+  /** A refused field shows its reason until the browser accepts the value. */
+  function checkAgain(form: HTMLFormElement) {
+    if (Object.keys(complaints).length > 0)
+      setComplaints(reasonsIn(refusedIn(form).filter(({ name }) => name in complaints)))
+  }
+
+  const clear = useCallback(() => setComplaints({}), [])
+  return { complaints, refuse, checkAgain, clear }
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import { Unbroken } from './NoWrap.tsx'
+import styles from './StepList.module.css'
+
+/** A step of a process; its number is its place. */
+export interface Step {
+  title: string
+  description: string
+}
+
+/** Numbered steps as a chain of dimensions on a plan: one line, with a tick for each step. */
+export function Chain({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.chain} style={{ '--steps': steps.length } as CSSProperties}>
+      {steps.map(({ title, description }, index) => (
+        <li key={title}>
+          <div data-reveal>
+            <span className={styles.number}>{index + 1}</span>
+            <h3>{title}</h3>
+            <p>
+              <Unbroken>{description}</Unbroken>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,12 @@
+import { filled } from './interpolate.ts'
+
+const words = (
+  'no one two three four five six seven eight nine ten eleven twelve ' +
+  'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+).split(' ')
+
+/** Fills a sentence's `{count}`, in letters up to twenty; `{Count}` begins a sentence. */
+export function counted(sentence: string, count: number) {
+  const word = words[count] ?? String(count)
+  return filled(sentence, { count: word, Count: word.charAt(0).toUpperCase() + word.slice(1) })
+}

@@ -1,0 +1,93 @@
+import { followClock, optionally } from 'shared-page/browser'
+import { filled } from 'shared-ui/interpolate'
+import { closedUntil } from 'shared-ui/openingHours'
+import { showByDate } from '../host/boot/showByDate.ts'
+import { areaOf } from '../host/loading/loadedReleases.ts'
+import { currentAt } from './ariaCurrent.ts'
+import { header } from './header.content.ts'
+
+// What the frame, which stays as it was served, shows of the page that it stands around.
+
+/** The frame's parts, in and around which nothing is rendered by code. */
+const frameLinks = ':is(body > header, body > footer, body > aside) :is(a[href], button[data-link])'
+
+/** Marks the frame's links to a page, and shows the phone's bar of its area. Call it after each navigation. */
+export function followPage(pathname: string) {
+  for (const link of document.querySelectorAll<HTMLElement>(frameLinks)) {
+    const { link: opens } = link.dataset
+    const current = currentAt(pathname, opens ?? link.getAttribute('href') ?? '', opens !== undefined)
+    if (current) link.setAttribute('aria-current', current)
+    else link.removeAttribute('aria-current')
+  }
+  const area = areaOf(pathname)
+  for (const own of document.querySelectorAll<HTMLElement>('body > aside [data-area]'))
+    own.hidden = own.dataset.area !== area
+  followForms()
+  // The new page may stand where the last one was scrolled to.
+  setTimeout(showBar)
+}
+
+// As in PhoneBar.module.css.
+const phone = '(width < 48em)'
+
+const inView = new Set<Element>()
+let observer: IntersectionObserver | undefined
+
+/** The page's forms, which the phone's bar gives way to. */
+function followForms() {
+  observer?.disconnect()
+  inView.clear()
+  observer = undefined
+}
+
+/** Shows the phone's bar where it is of use: below the first screen, and not by a form, its thanks, the footer or a keyboard. */
+function showBar() {
+  const bar = document.querySelector<HTMLElement>('body > aside')
+  if (!bar) return
+  const isBelow = scrollY > innerHeight && optionally(() => matchMedia(phone).matches) === true
+  // Not before the visitor scrolls: by then all bands of the page are there.
+  if (isBelow && !observer) {
+    const report: IntersectionObserverCallback = (entries) => {
+      for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+      showBar()
+    }
+    observer = optionally(() => new IntersectionObserver(report))
+    for (const element of document.querySelectorAll('main form, body > footer')) observer?.observe(element)
+  }
+  const isTyping = document.activeElement?.matches('input, select, textarea, [role=status]')
+  const isShown = isBelow && inView.size === 0 && !isTyping
+  // Each time: the page may be another one, and its lower bands come after the first ones.
+  if (isShown) askAboutPage(bar)
+  bar.toggleAttribute('data-shown', isShown)
+}
+
+/** Links the bar to the form with the subject that the page's own link names. */
+function askAboutPage(bar: HTMLElement) {
+  const links = [...document.querySelectorAll('main a[href^="/contact?about="]')]
+  const asks = new Set(
+    links.filter((link) => link.getClientRects().length > 0).map((link) => link.getAttribute('href')),
+  )
+  // A page with several asks about none of them.
+  const [ask] = asks.size === 1 ? asks : []
+  for (const form of bar.querySelectorAll<HTMLElement>('a[data-form]'))
+    form.setAttribute('href', ask ?? form.dataset.form ?? '')
+}
+
+/** Says in the bar, out of hours, when somebody answers. */
+function sayHours(now: Date) {
+  for (const closed of document.querySelectorAll<HTMLElement>('body > aside [data-hours]')) {
+    const until = closedUntil(JSON.parse(closed.dataset.hours ?? '[]'), now)
+    closed.textContent = until ? filled(header.closed, { when: until }) : ''
+  }
+}
+
+/** Has the phone's bar come and go as the visitor uses the page. Call it once. */
+export function startPhoneBar() {
+  followClock((now) => {
+    sayHours(now)
+    showByDate(now)
+  })
+  // After the frame that shows the visitor's act, which the bar would delay.
+  const showSoon = () => setTimeout(showBar)
+  for (const type of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(type, showSoon, { passive: true })
+}
