@@ -10,7 +10,7 @@ import { build, type Plugin } from 'vite'
 import { integrityOf } from '../platform/base/files.ts'
 import { areaNames, exportedFile, packageOf, shellFile } from '../platform/base/project.ts'
 import { areaSource } from '../platform/vite/federation.ts'
-import { areaExtras } from '../platform/vite/optimisations/optimisations.ts'
+import { areaOptimisations } from '../platform/vite/optimisations/optimisations.ts'
 import { shell } from '../platform/vite/shell.ts'
 import { findChromium } from './support/chromium.ts'
 import { medianOf, type TraceEvent } from './support/costOf.ts'
@@ -72,7 +72,7 @@ process.chdir(packageOf('shell'))
 await build({
   configFile: false,
   logLevel: 'error',
-  plugins: [unfederated, react(), shell(), areaExtras()],
+  plugins: [unfederated, react(), shell(), areaOptimisations()],
   build: { outDir: folder, emptyOutDir: true },
 })
 process.chdir(before)

@@ -63,7 +63,7 @@ export const integrityOf = (content: string | Buffer) =>
  * An error of the system as a sentence: the path, what is wrong, and what to do. Any other error as it is. `place` is where
  * it happened, for errors that do not say so.
  */
-export function inWords(error: unknown, place = ''): Error {
+export function describeSystemError(error: unknown, place = ''): Error {
   const { code, syscall, path = place, message } = error as NodeJS.ErrnoException
   if (!syscall && code !== 'ERR_SQLITE_ERROR') return error instanceof Error ? error : new Error(String(error))
   const remedy =

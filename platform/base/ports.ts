@@ -19,7 +19,7 @@ export const ports = {
 }
 
 /** The origin of the composed site on this machine. */
-export const edgeOrigin = `http://localhost:${ports.edge.port}`
+export const localOrigin = `http://localhost:${ports.edge.port}`
 
 /** A unit's place among the ports of one kind: 0 is the shell's. */
 const numberOf = (unit: Unit) => (areas.get(unit)?.port ?? firstPort) - firstPort

@@ -4,7 +4,7 @@ import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
 import { requireRoot, root, type UnitPackage } from '../base/project.ts'
 import { secondsSince } from '../base/secondsSince.ts'
-import { describeBuild } from './writeReleaseFiles.ts'
+import { writeReleaseFiles } from './writeReleaseFiles.ts'
 
 // The configuration imports sources of this repository, which Node alone cannot run. Paths are passed as variables, not in
 // the text of a command: a folder may be called `my site (1)`.
@@ -65,7 +65,7 @@ export async function build(packages: readonly UnitPackage[]): Promise<string[]>
     const times = ended.map(({ command, timings }) => `${command.name} ${timings.durationSeconds.toFixed(1)} s`)
     console.warn(`${named} built in ${secondsSince(began)} (${times.join(', ')})`)
     try {
-      for (const each of builds) await describeBuild(each)
+      for (const each of builds) await writeReleaseFiles(each)
       return folders
     } catch (error) {
       removeBuilds(folders)

@@ -5,7 +5,7 @@ import { sharedModules } from 'shared-page/sharedModules'
 import { afterEach, expect, test } from 'vitest'
 import { readJson } from '../base/files.ts'
 import { formatVersion } from '../store/format.ts'
-import { describeBuild } from './writeReleaseFiles.ts'
+import { writeReleaseFiles } from './writeReleaseFiles.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'unit-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -41,8 +41,8 @@ test('makes the folder of a build that of a release, with styles in the cascadeâ
   const row = { path: '/sovran-builders', addresses: {} }
   const rendered = { menu: {}, moved: [], pages: [{ ...row, source: 'src/pages/Page.tsx' }] }
   writeFileSync(path.join(folder, 'rendered.json'), JSON.stringify(rendered))
-  writeFileSync(path.join(folder, 'names.json'), '{"shared-page/router":["Route"]}')
-  await describeBuild(source)
+  writeFileSync(path.join(folder, 'shared-imports.json'), '{"shared-page/router":["Route"]}')
+  await writeReleaseFiles(source)
   const files = ['assets/Page-1.js', 'assets/common-1.css', 'assets/Page-1.css']
   const read = (name: string) => readJson(path.join(folder, name))
   expect(read('table.json')).toEqual({ menu: {}, moved: [], pages: [{ ...row, files }] })
@@ -69,5 +69,5 @@ test('makes the folder of a build that of a release, with styles in the cascadeâ
 
 test('a manifest that is not as expected fails the build', async () => {
   built({ ...manifest, 'src/area.ts': { file: 'assets/area-1.js', imports: ['_gone.js'] } })
-  await expect(describeBuild(source)).rejects.toThrow("Vite's manifest of builders names no file of _gone.js")
+  await expect(writeReleaseFiles(source)).rejects.toThrow("Vite's manifest of builders names no file of _gone.js")
 })

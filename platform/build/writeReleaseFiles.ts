@@ -8,8 +8,8 @@ import type * as v from 'valibot'
 import { filesIn, readJson, writeJson } from '../base/files.ts'
 import { root, shellFile, type Unit, type UnitPackage } from '../base/project.ts'
 import { type AreaTable, formatVersion, type releaseFormat, type TablePage } from '../store/format.ts'
-import { areaSource, borrowedRuntime, sharedNames } from '../vite/federation.ts'
-import { namesFile, providedNames } from '../vite/sharedImports.ts'
+import { areaSource, runtimeCorePackage, sharedNames } from '../vite/federation.ts'
+import { providedNames, sharedImportsFile } from '../vite/sharedImports.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
 interface Chunk {
@@ -85,10 +85,10 @@ function versionOf(name: string) {
 
 /** The version of each shared module that a shell provides; the range of each that an area takes. */
 export function sharedBy(unit: Unit): Record<string, string> {
-  const runtime = versionOf(borrowedRuntime)
+  const runtime = versionOf(runtimeCorePackage)
   const of = unit === 'shell' ? versionOf : (name: SharedName) => sharedModules[name].range
   const shared = Object.fromEntries(sharedNames.map((name) => [name, of(name)]))
-  return { ...shared, [borrowedRuntime]: unit === 'shell' ? runtime : `^${runtime}` }
+  return { ...shared, [runtimeCorePackage]: unit === 'shell' ? runtime : `^${runtime}` }
 }
 
 /** The files of a page. Throws where the build has none: the page would be hydrated a round trip later, without a trace of why. */
@@ -133,13 +133,13 @@ function addPictures(folder: string): string[] {
 
 // What only a build has a use for. Vite's manifest has another order in each build, and the plugin's statistics name folders
 // of this machine.
-const leftovers = ['.vite', 'rendered.json', 'mf-stats.json', namesFile]
+const leftovers = ['.vite', 'rendered.json', 'mf-stats.json', sharedImportsFile]
 
 /**
  * Makes the folder of a build that of a release: writes `release.json` and `table.json`, and adds the pictures. Throws where
  * Vite's manifest is not written as expected.
  */
-export async function describeBuild({ unit, from, area, folder }: UnitPackage & { folder: string }) {
+export async function writeReleaseFiles({ unit, from, area, folder }: UnitPackage & { folder: string }) {
   const { pages, ...files } = filesOf(unit, folder)
   if (area) {
     const { pages: rendered, ...rest } = readJson<RenderedTable>(path.join(folder, 'rendered.json'))
@@ -159,7 +159,7 @@ export async function describeBuild({ unit, from, area, folder }: UnitPackage & 
     ...files,
     ...(!area && { notFound: [...(pages[shellFile('notFound')] ?? [])] }),
     shared: sharedBy(unit),
-    names: area ? readJson(path.join(folder, namesFile)) : await providedNames(),
+    names: area ? readJson(path.join(folder, sharedImportsFile)) : await providedNames(),
     assets: filesIn(path.join(folder, 'assets')).filter((file) => !file.endsWith('.map')),
     pictures: addPictures(folder),
   }

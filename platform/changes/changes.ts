@@ -64,7 +64,7 @@ function draftNamed(name?: string): string {
 }
 
 /** How many addresses a row of the table names. */
-const most = 12
+const maxUrlsPerRow = 12
 
 /** The changes as a table in Markdown. */
 export function changesTable({ released, changes }: ReturnType<typeof compareSites>, reason: string): string {
@@ -74,8 +74,8 @@ export function changesTable({ released, changes }: ReturnType<typeof compareSit
     return (['added', 'removed', 'changed'] as const).flatMap((what) => {
       const of = own.filter((change) => change.what === what)
       const addresses = of.map(({ address, isElsewhere }) => `\`${address}\`${isElsewhere ? ' ⚠' : ''}`)
-      const others = of.length > most ? ` and ${of.length - most} more` : ''
-      return of.length > 0 ? [`| ${unit} | ${addresses.slice(0, most).join(' ')}${others} | ${what} |`] : []
+      const others = of.length > maxUrlsPerRow ? ` and ${of.length - maxUrlsPerRow} more` : ''
+      return of.length > 0 ? [`| ${unit} | ${addresses.slice(0, maxUrlsPerRow).join(' ')}${others} | ${what} |`] : []
     })
   })
   return [

@@ -208,16 +208,16 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
 }
 
 /**
- * Decides ownership: refuses releases that claim what is not theirs. `standing` are live already, `arriving` are to be, and
+ * Decides ownership: refuses releases that claim what is not theirs. `live` are live already, `arriving` are to be, and
  * have to respect those; of two that are new the later one. Each message names the release that has to change.
  */
 export function checkClaims(
-  standing: readonly Claimant[],
+  live: readonly Claimant[],
   arriving: readonly Claimant[],
   reserved: ReadonlySet<string>,
 ): void {
   // The root area gives way to all others, so that it is checked beside them.
-  const ordered = [...standing].sort((one, other) => prefixOf(other).length - prefixOf(one).length)
+  const ordered = [...live].sort((one, other) => prefixOf(other).length - prefixOf(one).length)
   const all = [...ordered, ...arriving]
   for (const [at, claimant] of all.entries())
     checkClaim(claimant, all.slice(0, at), reserved, arriving.includes(claimant))

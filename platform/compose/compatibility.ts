@@ -1,7 +1,7 @@
 import semver from 'semver'
 import { type Unit, units } from '../base/project.ts'
 import { formatVersion, type Release } from '../store/format.ts'
-import { nameOf } from '../store/releaseStore.ts'
+import { releaseLabel } from '../store/releaseStore.ts'
 
 /** The command that releases units together. An area that has no package here comes from a folder. */
 export function releaseCommand(names: readonly Unit[]) {
@@ -17,14 +17,14 @@ export function incompatibilities(shell: Release, area: Release): string[] {
   for (const { unit, version, format } of [shell, area])
     if (format !== formatVersion)
       return [
-        `${nameOf({ unit, version })} has the format ${format}, and only ${formatVersion} can be live: build it again, or all at once: npm run release -- --all`,
+        `${releaseLabel({ unit, version })} has the format ${format}, and only ${formatVersion} can be live: build it again, or all at once: npm run release -- --all`,
       ]
   const versions = Object.entries(area.shared).flatMap(([module, range]) => {
     const version = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined
     if (version && semver.satisfies(version, range)) return []
     const provides = version ? `provides ${version}` : 'does not provide it'
     return [
-      `${nameOf(area)} takes ${module} ${range} ("shared"), ${nameOf(shell)} ${provides}. Release both at once: ${together}`,
+      `${releaseLabel(area)} takes ${module} ${range} ("shared"), ${releaseLabel(shell)} ${provides}. Release both at once: ${together}`,
     ]
   })
   const names = Object.entries(area.names).flatMap(([module, taken]) => {
@@ -32,12 +32,12 @@ export function incompatibilities(shell: Release, area: Release): string[] {
     const lacking = taken.filter((name) => !provided.includes(name))
     if (lacking.length === 0) return []
     return [
-      `${nameOf(area)} takes ${lacking.join(', ')} of ${module} ("names"), which ${nameOf(shell)} does not provide. Release both at once: ${together}`,
+      `${releaseLabel(area)} takes ${lacking.join(', ')} of ${module} ("names"), which ${releaseLabel(shell)} does not provide. Release both at once: ${together}`,
     ]
   })
   const faults = [...versions, ...names]
   // Pages that are documents alone speak to no shell.
   if (!area.entry || area.contract === shell.contract) return faults
-  const contracts = `${nameOf(area)} has the "contract" ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
+  const contracts = `${releaseLabel(area)} has the "contract" ${area.contract}, ${releaseLabel(shell)} has ${shell.contract}`
   return [`${contracts}. Release all that change it at once: ${together}`, ...faults]
 }

@@ -10,18 +10,18 @@ import { readableRecord, recordFile, type SiteRecord } from '../store/pins.ts'
 import { damageOf } from '../store/releaseStore.ts'
 import type { Retained } from '../store/retainedReleases.ts'
 import { addAsset, addFile, configFile, newSite, publicFile, type SiteFile } from '../store/siteFolders.ts'
-import { pagesOf } from './documentRenderer.ts'
+import { documentRenderer } from './documentRenderer.ts'
 import { type FirebaseConfig, firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, checkLinks, checkMarkup, readComposed } from './links.ts'
 import { manifests } from './manifests.ts'
 import { noticesText } from './notices.ts'
 import { pageFingerprint } from './pageFingerprint.ts'
-import { checkReplaced } from './placeholders.ts'
+import { refusePlaceholders } from './placeholders.ts'
 import { robots, securityText, sitemap, subjects } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, isRootFile, shellParts } from './shellFiles.ts'
 import { loadSources } from './siteSources.ts'
-import { capitalsOf, patternsOf, targetsOf } from './targets.ts'
+import { caseInsensitiveRewrites, patternsOf, targetsOf } from './targets.ts'
 
 // In the page as well as in its header: a host may not send our headers.
 const noIndex = '<meta name="robots" content="noindex">'
@@ -78,7 +78,7 @@ export async function compose(
     ['.well-known/security.txt', securityText(settings.origin)],
     ['third-party-notices.txt', noticesText(releases)],
   ]
-  const pageOf = pagesOf(sources, settings)
+  const pageOf = documentRenderer(sources, settings)
   const pages = targets.map((target) => {
     const page = pageOf(target)
     return settings.isRehearsal ? { ...page, html: page.html.replace('<head>', `$&${noIndex}`) } : page
@@ -91,7 +91,7 @@ export async function compose(
   const readPages = readComposed(pages)
   checkMarkup(readPages, areas)
   const broken = checkLinks(brokenLinks(readPages, sources, isFile), released, before?.broken)
-  checkReplaced(pages, releases, settings, isDraft)
+  refusePlaceholders(pages, releases, settings, isDraft)
   const builtAt = (area: Unit) => areas.get(area)?.release.builtAt ?? shell.builtAt
   const records = Object.fromEntries(
     pages.map(({ target: { address, area }, html }) => [
@@ -111,7 +111,7 @@ export async function compose(
   const configFor = (assets: Retained['assets']) =>
     firebaseConfig(
       { ...settings, script: shellParts(shell).boot, isHidden: isDraft || settings.isRehearsal },
-      [...capitalsOf(targets), ...patternsOf(areas)],
+      [...caseInsensitiveRewrites(targets), ...patternsOf(areas)],
       assets,
       live.flatMap(({ table }) => table.moved),
     )

@@ -59,7 +59,7 @@ function markupOf(file: string, address: string) {
 }
 
 /** Returns the function that makes the page of any address. Throws where a release lacks what a page needs. */
-export function pagesOf(
+export function documentRenderer(
   { shell, server, areas, registry }: SiteSources,
   { origin, enquiries, monitoring }: SiteSettings,
 ): (target: Target) => ComposedPage {

@@ -14,7 +14,7 @@ const hashed = /-([\w-]{8})(?:-\d+)?\.\w+$/
 
 // The names that tools and people give to a service worker: sw.js, serviceWorker.js, firebase-messaging-sw.js,
 // OneSignalSDKWorker.js. None of our own scripts stands at the root.
-const formerWorkers = '^/(?:[\\w.-]*[_.-])?(?:sw|SW)(?:[_.-][\\w.-]*)?\\.js$|^/[\\w.-]*[wW]orker[\\w.-]*\\.js$'
+const staleServiceWorkers = '^/(?:[\\w.-]*[_.-])?(?:sw|SW)(?:[_.-][\\w.-]*)?\\.js$|^/[\\w.-]*[wW]orker[\\w.-]*\\.js$'
 
 /**
  * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
@@ -58,7 +58,7 @@ export const firebaseConfig = (
     })),
     // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
     rewrites: [
-      { regex: formerWorkers, destination: '/self-destroying-worker.js' },
+      { regex: staleServiceWorkers, destination: '/self-destroying-worker.js' },
       ...patterns.map(({ pattern, file }) => ({
         regex: pattern,
         destination: file === '404.html' ? '/no-such-page' : `/${file}`,

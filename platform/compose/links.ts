@@ -160,18 +160,18 @@ function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
 /**
  * Refuses broken links that the released units bring: their own links, and links of others to addresses that they take
  * away. The others belong to another team, or were broken before: they stop no release. Returns these as warnings, for the
- * record of the site. `standing` are those of the site before.
+ * record of the site. `knownBroken` are those of the site before.
  */
 export function checkLinks(
   links: readonly BrokenLink[],
   released: readonly Unit[],
-  standing?: readonly string[],
+  knownBroken?: readonly string[],
 ): string[] {
   const keyOf = ({ from, link }: BrokenLink) => `${from} ${link}`
   const broken = links.filter(({ isRedirected }) => !isRedirected)
   // A link that led somewhere on the site before, and is nobody's that is released, has lost its page to what is released.
   const isLost = (each: BrokenLink) =>
-    released.length > 0 && (standing ? !standing.includes(keyOf(each)) : released.includes(each.to))
+    released.length > 0 && (knownBroken ? !knownBroken.includes(keyOf(each)) : released.includes(each.to))
   const refused = broken.filter((each) => released.includes(each.from) || isLost(each))
   if (refused.length > 0)
     throw new Rejection('link', refused.map((each) => sentenceOf(each) + remedyOf(each, released)).join('\n'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { composedStore, firstPins } from '../testing/fakeReleases.ts'
 import type { ComposedPage } from './links.ts'
-import { checkReplaced } from './placeholders.ts'
+import { refusePlaceholders } from './placeholders.ts'
 import type { SiteSettings } from './settings.ts'
 
 const { store, tools } = composedStore()
@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 /** Checks a site on which builders says these words. */
 const check = (words: string, settings: Partial<SiteSettings> = {}) =>
-  checkReplaced(
+  refusePlaceholders(
     [{ target: { address: '/sovran-builders' }, html: words } as ComposedPage],
     [],
     { origin, enquiries: { kind: 'firestore' }, ...settings } as SiteSettings,

@@ -69,7 +69,7 @@ function mailFaults(origin: string): string[] {
 }
 
 /** Refuses a public site that still shows what its operator must replace. A draft is unlisted, and gets a warning. */
-export function checkReplaced(
+export function refusePlaceholders(
   pages: readonly ComposedPage[],
   releases: readonly Release[],
   { origin, enquiries, isRehearsal }: SiteSettings,
@@ -88,11 +88,11 @@ export function checkReplaced(
         placeholdersIn(readFileSync(assetOf(release, `assets/${name}`), 'utf8')),
       )
   const shown = [...places].map(([found, addresses]) => `${found}: ${addresses.slice(0, 5).join(', ')}`)
-  const unreplaced = [...shown.sort(), ...(enquiries.kind === 'firestore' ? mailFaults(origin) : [])]
-  if (unreplaced.length === 0) return
+  const placeholders = [...shown.sort(), ...(enquiries.kind === 'firestore' ? mailFaults(origin) : [])]
+  if (placeholders.length === 0) return
   const message = [
     `${origin} is public, and what would be published is not ready for that:`,
-    ...unreplaced.map((one) => `  ${one}`),
+    ...placeholders.map((one) => `  ${one}`),
     'Replace it: see "What to replace before going live" in README.md. To publish it unlisted as it is, set `rehearsal` in site.config.ts: every page is then marked noindex.',
   ].join('\n')
   if (!isDraft) throw new Error(message)

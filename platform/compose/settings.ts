@@ -2,7 +2,7 @@ import { reportsPath } from 'shared-enquiry/storePaths'
 import { isLoopback } from 'shared-page/paths'
 import type { EnquirySettings, Monitoring } from 'shared-page/site'
 import { siteConfig } from '../../site.config.ts'
-import { edgeOrigin, requirePorts } from '../base/ports.ts'
+import { localOrigin, requirePorts } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
 import { readRecord } from '../store/pins.ts'
 
@@ -59,7 +59,7 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
   requirePorts()
   const setting = (variable: string, configured: string) => (env[variable] || configured).replace(/^off$/, '')
   const { firebase, reports, hstsIncludeSubDomains, hstsPreload } = config
-  const origin = originOf(setting('SITE_ORIGIN', config.origin) || edgeOrigin)
+  const origin = originOf(setting('SITE_ORIGIN', config.origin) || localOrigin)
   const named = {
     apiKey: setting('FIREBASE_API_KEY', firebase.apiKey),
     projectId: setting('FIREBASE_PROJECT_ID', firebase.projectId),

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-page/contract'
 import type { Release } from '../store/format.ts'
-import { fileOfRelease, nameOf } from '../store/releaseStore.ts'
+import { fileOfRelease, releaseLabel } from '../store/releaseStore.ts'
 import { bootFile } from '../vite/shell.ts'
 
 const fileOf = (shell: Release, name: string) => readFileSync(fileOfRelease(shell, name), 'utf8')
@@ -49,5 +49,5 @@ export function socialImageOf(shell: Release, area: AreaName, root: AreaName): s
   // A new area shares that of the area at the root until it has one of its own.
   const name = pictureOf(area) ?? pictureOf(root)
   if (name) return `/r/shell/assets/${name}`
-  throw new Error(`${nameOf(shell)} has no picture for social networks: shell/public/assets/og-${root}-HASH.jpg`)
+  throw new Error(`${releaseLabel(shell)} has no picture for social networks: shell/public/assets/og-${root}-HASH.jpg`)
 }

@@ -5,7 +5,7 @@ import type { Unit } from '../base/project.ts'
 import { Rejection } from '../base/rejection.ts'
 import { type AreaTable, areaTable, type Release, type TableHead } from '../store/format.ts'
 import { liveVersions } from '../store/pins.ts'
-import { descriptionOf, fileOfRelease } from '../store/releaseStore.ts'
+import { fileOfRelease, releaseJsonPath } from '../store/releaseStore.ts'
 import type { Retained } from '../store/retainedReleases.ts'
 import { type Claimant, checkClaims, rootNames } from './claims.ts'
 import { incompatibilities } from './compatibility.ts'
@@ -59,7 +59,7 @@ export async function loadSources(
     )
     if (release) return release
     const lost = damaged.find((each) => each.unit === unit && each.version === version)
-    const why = lost?.why ?? `${descriptionOf(unit, version)} cannot be read (there is none).`
+    const why = lost?.why ?? `${releaseJsonPath(unit, version)} cannot be read (there is none).`
     throw new Error(`${why} ${remedy(unit)}`)
   }
   const shell = live('shell')

@@ -35,7 +35,7 @@ export const patternsOf = (areas: Areas) =>
  * The files of addresses that are written with capitals, as a static host knows no redirect to small letters. RE2 and
  * JavaScript have no common sign for "in any case".
  */
-export const capitalsOf = (targets: readonly Target[]) =>
+export const caseInsensitiveRewrites = (targets: readonly Target[]) =>
   targets
     .filter(({ address, isExample }) => /[a-z]/.test(address) && !isExample)
     .map(({ address, file }) => ({

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { inWords } from '../base/files.ts'
+import { describeSystemError } from '../base/files.ts'
 import { root, type Unit, unitPackage, units } from '../base/project.ts'
 import { Rejection } from '../base/rejection.ts'
 import { secondsSince } from '../base/secondsSince.ts'
@@ -10,23 +10,23 @@ import { draftFolder, draftUrl, reservePort } from '../store/drafts.ts'
 import type { Release } from '../store/format.ts'
 import { withStoreLock } from '../store/lock.ts'
 import {
+  afterRollback,
   historyOf,
   liveVersions,
   type Pins,
   readPins,
-  wentBack,
   withLive,
   withoutUnit,
   writePins,
 } from '../store/pins.ts'
-import { nameOf, releasesDir, storedReleases, storedUnits } from '../store/releaseStore.ts'
-import { collect, retainedReleases } from '../store/retainedReleases.ts'
-import { collectSites, moveDraft, requireLink, swapIn } from '../store/siteFolders.ts'
-import { checkStored, type HandedIn, readHandedIn } from './releaseFolder.ts'
+import { releaseLabel, releasesDir, storedReleases, storedUnits } from '../store/releaseStore.ts'
+import { pruneReleases, retainedReleases } from '../store/retainedReleases.ts'
+import { moveDraft, pruneSites, requireLink, swapIn } from '../store/siteFolders.ts'
+import { checkStored, type ReleaseFolder, readReleaseFolder } from './releaseFolder.ts'
 import { findEarlier, findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 
-// A release takes six steps, in the order of this file: build, compose, store, pins, swap, collect. Compose checks everything in
+// A release takes six steps, in the order of this file: build, compose, store, pins, swap, prune. Compose checks everything in
 // memory, so that nothing of a refused release is stored. Until the swap each step may fail: then the site is as it was, and
 // nothing is deleted. After it nothing can fail that a visitor would see.
 
@@ -57,15 +57,15 @@ function preflight({ newSettings = false }: Options) {
  */
 export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {
   preflight(options)
-  const handedIn = (options.from ?? []).map(readHandedIn)
+  const fromFolders = (options.from ?? []).map(readReleaseFolder)
   const isShell = (unit: Unit) => unit === 'shell'
-  if (![...units, ...handedIn.map(({ unit }) => unit)].some(isShell) && !liveVersions(readPins()).has('shell'))
+  if (![...units, ...fromFolders.map(({ unit }) => unit)].some(isShell) && !liveVersions(readPins()).has('shell'))
     throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
-  const builds = units.length > 0 ? await build(units.map(unitPackage)).catch(rethrowUntouched) : []
+  const builds = units.length > 0 ? await build(units.map(unitPackage)).catch(rethrowUnchanged) : []
   try {
     await changing(async () => {
       const pins = readPins()
-      const arriving = [...builds.map(readHandedIn), ...handedIn]
+      const arriving = [...builds.map(readReleaseFolder), ...fromFolders]
       requireOneOfEach(arriving)
       const known = storedUnits()
       for (const each of arriving) checkStored(each, liveOf(each.unit, pins), known)
@@ -73,11 +73,11 @@ export async function release(units: readonly Unit[], options: ReleaseOptions = 
       const store = async () => {
         const began = performance.now()
         for (const each of arriving) await storeRelease(each, pins[each.unit]?.[0])
-        console.warn(`${arriving.map(nameOf).join(', ')} stored in ${secondsSince(began)}`)
+        console.warn(`${arriving.map(releaseLabel).join(', ')} stored in ${secondsSince(began)}`)
       }
       if (options.isDraft) return await makeDraft(pins, arriving, options, store)
       for (const each of arriving.filter(isLive))
-        console.warn(`${nameOf(each)} is live already, byte for byte: it is not released again.`)
+        console.warn(`${releaseLabel(each)} is live already, byte for byte: it is not released again.`)
       const next = arriving.filter((each) => !isLive(each))
       await goLive(pins, next, options, { arriving, store })
     })
@@ -92,7 +92,7 @@ function liveOf(unit: Unit, pins: Pins) {
 }
 
 /** Refuses two releases of one unit: only one of them could be live. */
-function requireOneOfEach(all: readonly HandedIn[]) {
+function requireOneOfEach(all: readonly ReleaseFolder[]) {
   for (const [at, { folder, unit }] of all.entries()) {
     const other = all.slice(0, at).find((each) => each.unit === unit)
     if (other) throw new Rejection('folder', `${other.folder} and ${folder} are both of ${unit}. Name one of them.`)
@@ -113,7 +113,7 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
   await store()
   moveDraft(await writeSite(composed, after()), draft)
   const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
-  console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
+  console.warn(`Draft of ${releases.map(releaseLabel).join(', ')}:
   see it, while npm start runs:  ${draftUrl(name)}
   see what changes:              npm run changes -- ${name}
   on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
@@ -128,7 +128,7 @@ interface Arrival {
 }
 
 /**
- * Steps 2 to 6: compose, store, pins, swap, collect. The site then has these releases, as the pins `after` say. Nothing is
+ * Steps 2 to 6: compose, store, pins, swap, prune. The site then has these releases, as the pins `after` say. Nothing is
  * stored of releases that compose refuses.
  */
 async function goLive(
@@ -153,12 +153,12 @@ async function goLive(
     writePins(before)
     throw error
   }
-  for (const each of releases) console.warn(`${nameOf(each)} is live.`)
+  for (const each of releases) console.warn(`${releaseLabel(each)} is live.`)
   try {
-    collectSites()
-    collect(retained)
+    pruneSites()
+    pruneReleases(retained)
   } catch (error) {
-    const { message } = inWords(error)
+    const { message } = describeSystemError(error)
     console.warn(`The site is live. The store was not tidied up, which the next release does: ${message}`)
   }
 }
@@ -168,11 +168,11 @@ const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
   releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
 
 /** Changes the site under the store's lock. */
-const changing = (change: () => Promise<void>) => withStoreLock(change).catch(rethrowUntouched)
+const changing = (change: () => Promise<void>) => withStoreLock(change).catch(rethrowUnchanged)
 
 // Errors of the system before the swap.
-function rethrowUntouched(error: unknown): never {
-  const told = inWords(error, releasesDir)
+function rethrowUnchanged(error: unknown): never {
+  const told = describeSystemError(error, releasesDir)
   throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)
 }
 
@@ -193,7 +193,7 @@ export async function prepare(hasSite: () => boolean): Promise<void> {
     await (missing.length === 0 ? recompose(options) : release(missing, options))
   } catch (error) {
     if (!hasSite()) throw error
-    console.error(`${inWords(error).message}\nVisitors get the site before.`)
+    console.error(`${describeSystemError(error).message}\nVisitors get the site before.`)
   }
 }
 
@@ -215,6 +215,6 @@ export const rollback = (wanted: readonly Wanted[], options: Options = {}): Prom
     const gone = wanted.filter(({ version }) => version === 'none').map(({ unit }) => unit)
     if (gone.includes('shell')) throw new Error('The site needs its shell.')
     const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findEarlier(each, pins))
-    await goLive(pins, releases, options, {}, () => gone.reduce(withoutUnit, releases.reduce(wentBack, pins)))
+    await goLive(pins, releases, options, {}, () => gone.reduce(withoutUnit, releases.reduce(afterRollback, pins)))
     for (const unit of gone) console.warn(`${unit} is no longer in the site. Its next release brings it back.`)
   })

@@ -6,10 +6,10 @@ import { areas } from '../base/project.ts'
 import { Rejection, type Rule } from '../base/rejection.ts'
 import { headsOf } from '../compose/claims.ts'
 import { type AreaTable, areaTable, type Release, type ReleaseDescription, releaseFormat } from '../store/format.ts'
-import { assetsDir, nameOf, storedReleases } from '../store/releaseStore.ts'
+import { assetsDir, releaseLabel, storedReleases } from '../store/releaseStore.ts'
 
 /** A release that lies in a folder of its own and is not in the store yet, wherever it was made. */
-export type HandedIn = Release & { readonly folder: string }
+export type ReleaseFolder = Release & { readonly folder: string }
 
 /** The files that a release names, each with the field that names it. */
 function* namedFiles(
@@ -34,7 +34,7 @@ const isOfVersion = (file: string) => !/\.map$|^release\.json$/.test(file)
  * Reads a folder of the format (platform/FORMAT.md). Throws a rejection where it is not one, with a sentence that names the
  * field, and writes nothing. What it claims of the site is checked by compose, beside the claims of others.
  */
-export function readHandedIn(folder: string): HandedIn {
+export function readReleaseFolder(folder: string): ReleaseFolder {
   const refuseFolder = (words: string): never => {
     throw new Rejection('folder', words)
   }
@@ -47,8 +47,9 @@ export function readHandedIn(folder: string): HandedIn {
   const at = (name: string) => path.join(folder, name)
   const inFolder = new Set(filesIn(folder))
   for (const name of inFolder) {
-    const most = /^(assets|pictures)[/\\]/.test(name) ? 100 : 10
-    if (statSync(at(name)).size > most * 1e6) refuseFolder(`${at(name)} has more than ${most} MB: make it smaller.`)
+    const maxMegabytes = /^(assets|pictures)[/\\]/.test(name) ? 100 : 10
+    if (statSync(at(name)).size > maxMegabytes * 1e6)
+      refuseFolder(`${at(name)} has more than ${maxMegabytes} MB: make it smaller.`)
   }
   const described = readJsonAs(releaseFormat, at('release.json'))
   const table = described.area && readJsonAs(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
@@ -95,7 +96,7 @@ export function readHandedIn(folder: string): HandedIn {
  * Refuses a release of a unit that another team has live, and a picture that the store has with another content: pictures
  * are shared by all units. `live` is the unit's live release.
  */
-export function checkStored(release: HandedIn, live: Release | undefined, units: readonly string[]) {
+export function checkStored(release: ReleaseFolder, live: Release | undefined, units: readonly string[]) {
   const { folder, unit, area, pictures } = release
   const at = path.join(folder, 'release.json')
   const [team, before] = [area?.team, live?.area?.team]
@@ -118,7 +119,7 @@ export function checkStored(release: HandedIn, live: Release | undefined, units:
     if (other.name !== name || !readFileSync(stored).equals(readFileSync(path.join(folder, 'pictures', name))))
       throw new Rejection(
         'file-other',
-        `${at}: pictures.${place} is "${name}", which ${nameOf(other.release)} has with another content, or in other capitals: give the picture another name; if the store's is damaged, delete ${stored} and release again.`,
+        `${at}: pictures.${place} is "${name}", which ${releaseLabel(other.release)} has with another content, or in other capitals: give the picture another name; if the store's is damaged, delete ${stored} and release again.`,
       )
   }
 }

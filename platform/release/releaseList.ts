@@ -2,7 +2,7 @@ import type { Unit } from '../base/project.ts'
 import { draftNames, draftUrl } from '../store/drafts.ts'
 import type { Release } from '../store/format.ts'
 import { historyOf, type Pins, readPins } from '../store/pins.ts'
-import { damageOf, nameOf, storedReleases, storedUnits } from '../store/releaseStore.ts'
+import { damageOf, releaseLabel, storedReleases, storedUnits } from '../store/releaseStore.ts'
 
 /** A unit, with the version that it is to have, or the beginning of one. */
 export interface Wanted {
@@ -36,7 +36,7 @@ export function findEarlier({ unit, version }: Wanted, pins: Pins): Release {
   const release = findRelease({ unit, version: version ?? earlier[0] }, pins)
   if (pins[unit]?.includes(release.version)) return release
   const why = historyOf(unit, pins).includes(release.version) ? 'was rolled back' : 'has not been live lately'
-  throw new Error(`${nameOf(release)} ${why}. To make it live: ${promotion(unit, release.version)}`)
+  throw new Error(`${releaseLabel(release)} ${why}. To make it live: ${promotion(unit, release.version)}`)
 }
 
 const promotion = (unit: Unit, version = 'VERSION') => `npm run promote -- ${unit} ${version}`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { readJson } from '../base/files.ts'
-import { nameOf, releaseDir, releasesDir, storedReleases, storedUnits } from '../store/releaseStore.ts'
+import { releaseDir, releaseLabel, releasesDir, storedReleases, storedUnits } from '../store/releaseStore.ts'
 
 /** The path of a source in the repository, from that in a source map, which begins at the folder of the build. */
 const sourceOf = (source: string) =>
@@ -32,5 +32,5 @@ export function trace(place: string): string {
   if (!('originalSource' in entry && entry.originalSource))
     throw new Error(`${map} does not cover line ${line}, column ${column}.`)
   const { originalSource, originalLine, originalColumn } = entry
-  return `${sourceOf(originalSource)}:${originalLine + 1}:${originalColumn + 1}  ${nameOf(release)}, ${release.commit}\n`
+  return `${sourceOf(originalSource)}:${originalLine + 1}:${originalColumn + 1}  ${releaseLabel(release)}, ${release.commit}\n`
 }

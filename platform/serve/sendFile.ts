@@ -56,13 +56,13 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fol
     .pipe(response)
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * Starts a server whose answers may throw. Resolves once it listens, and rejects where it cannot. Without a host it listens
  * on every address.
  */
-export const listen = (answer: Answer, port: number, host?: string) =>
+export const listen = (answer: RequestHandler, port: number, host?: string) =>
   new Promise<Server>((resolve, reject) => {
     // By itself Node closes a kept connection after five seconds, just as a busy client may use it again.
     // And it refuses what programs on other ports of this machine give a browser for cookies.

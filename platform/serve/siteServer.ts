@@ -66,7 +66,7 @@ interface Forwarded {
 const ofFile = /^(content-.*|etag|last-modified|accept-ranges|vary)$/
 
 /** Passes a request on to another server of this machine. It waits longer than a page for its code: `loadTimeout`. */
-function passOn(request: IncomingMessage, response: ServerResponse, { port, path, headers, sendFailure }: Forwarded) {
+function proxyTo(request: IncomingMessage, response: ServerResponse, { port, path, headers, sendFailure }: Forwarded) {
   const { method } = request
   // No agent: a connection that is kept may be closed just as it is used again.
   const asked = requestOf({ host: '127.0.0.1', port, path, method, headers, agent: false, timeout: 8000 })
@@ -115,7 +115,7 @@ function sendToStore(request: IncomingMessage, response: ServerResponse, path: s
   const length = Number(request.headers['content-length'])
   // The store would refuse it too, but break off the connection before all of it is sent.
   if (!(length <= maxRequestSize)) return sendError(413, 'INVALID_ARGUMENT', 'The request is too large.')
-  passOn(request, response, {
+  proxyTo(request, response, {
     port: ports.enquiries.port,
     path,
     headers: { 'content-length': length },
@@ -180,7 +180,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   // An area that came after these servers has none of its own.
   const area = isLive ? ports.areas.get(assetGroup) : undefined
   if (!area) return sendFile(request, response, site.folder, file)
-  passOn(request, response, {
+  proxyTo(request, response, {
     port: area.port,
     path: encodePath(file.slice(`/r/${assetGroup}`.length)),
     headers: request.headers,

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { originForm } from 'shared-enquiry/originForm'
 import type { AreaName } from 'shared-page/contract'
-import { edgeOrigin, portFault, ports } from '../base/ports.ts'
+import { localOrigin, portFault, ports } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
 import { runCommand } from '../base/runCommand.ts'
 import { fileHeaders } from '../compose/headers.ts'
@@ -11,11 +11,11 @@ import { servedDrafts } from '../store/drafts.ts'
 import { listen, refuseMethod, sendFile } from './sendFile.ts'
 import { serve } from './siteServer.ts'
 
-async function serveEdge() {
+async function serveSite() {
   await serve(siteDir, ports.edge.port)
   for (const { link, port } of servedDrafts)
     await serve(link, port).catch((error) => console.warn(`No drafts at port ${port}: ${error}`))
-  process.stdout.write(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)\n`)
+  process.stdout.write(`The site is at ${localOrigin}/ (Ctrl+C ends it)\n`)
 }
 
 /** Serves the files of an area's releases. The edge alone asks for them, and decides which there are. */
@@ -38,7 +38,7 @@ if (process.argv[1] === import.meta.filename) {
   const name = process.argv[2] ?? ''
   const own = ports.areas.get(name)
   await runCommand<unknown>(() =>
-    (own ? serveArea(name, own.port) : serveEdge()).catch(({ code }) => {
+    (own ? serveArea(name, own.port) : serveSite()).catch(({ code }) => {
       throw new Error(portFault(own ?? ports.edge, code))
     }),
   )

@@ -76,8 +76,9 @@ const title = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,100}$/u, 'is not one to a 
 const text = v.pipe(v.string(), v.regex(/^[^\p{C}]{0,500}$/u, 'is not up to 500 characters in one line'))
 
 /** Whether a value of JSON has at most so many levels: writing it takes a call for each. */
-const hasLevels = (value: unknown, most = 50): boolean =>
-  most > 0 && (typeof value !== 'object' || Object.values(value ?? {}).every((each) => hasLevels(each, most - 1)))
+const hasLevels = (value: unknown, maxLevels = 50): boolean =>
+  maxLevels > 0 &&
+  (typeof value !== 'object' || Object.values(value ?? {}).every((each) => hasLevels(each, maxLevels - 1)))
 
 const head = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty('is empty'), v.maxLength(300, 'is longer than 300 characters')),

@@ -21,7 +21,7 @@ export type Pins = Readonly<Record<Unit, readonly string[]>>
 const historyIn = (pins: Pins): Pins => (pins.history as unknown as Pins | undefined) ?? {}
 
 /** How many versions of a unit rollbacks lead through, and open pages find the files of. */
-const pinsRetained = 5
+const maxHistory = 5
 
 const pinsFile = path.join(releasesDir, 'pins.json')
 
@@ -100,8 +100,8 @@ export const historyOf = (unit: Unit, pins: Pins): string[] => [
 function withVersions(pins: Pins, unit: Unit, versions: readonly string[]): Pins {
   const history = [...new Set([...versions.slice(0, 1), ...historyOf(unit, pins)])]
   // A release that somebody has deleted is forgotten.
-  const lately = history.filter((version) => existsSync(releaseDir(unit, version))).slice(0, pinsRetained)
-  const next = { ...pins, [unit]: versions.slice(0, pinsRetained), history: { ...historyIn(pins), [unit]: lately } }
+  const lately = history.filter((version) => existsSync(releaseDir(unit, version))).slice(0, maxHistory)
+  const next = { ...pins, [unit]: versions.slice(0, maxHistory), history: { ...historyIn(pins), [unit]: lately } }
   return next as unknown as Pins
 }
 
@@ -110,7 +110,7 @@ export const withLive = (pins: Pins, { unit, version }: Released): Pins =>
   withVersions(pins, unit, [version, ...(pins[unit] ?? []).filter((each) => each !== version)])
 
 /** The pins after a rollback to a version: the next one leads further back. */
-export const wentBack = (pins: Pins, { unit, version }: Released): Pins => {
+export const afterRollback = (pins: Pins, { unit, version }: Released): Pins => {
   const versions = pins[unit] ?? []
   return withVersions(pins, unit, versions.slice(versions.indexOf(version)))
 }

@@ -12,7 +12,7 @@ export type AssetGroup = Unit | 'pictures'
 export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
 
 /** A release as messages name it. */
-export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
+export const releaseLabel = ({ unit, version }: Released) => `${unit}@${version}`
 
 /** Folder of a group's assets. Releases of a unit share it: an unchanged file is stored once. */
 export const assetsDir = (group: AssetGroup) => path.join(releasesDir, group, 'assets')
@@ -31,7 +31,7 @@ export const assetOf = ({ unit, folder = path.join(releasesDir, unit) }: Release
   path.join(folder, file)
 
 /** The file that describes a release. It is written last: without it a release does not exist. */
-export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
+export const releaseJsonPath = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
 /** A release that is not whole: its description cannot be read, or a file that it names is lost. */
 export interface DamagedRelease extends Released {
@@ -40,7 +40,7 @@ export interface DamagedRelease extends Released {
 
 /** Tells of a damaged release, and what to do about it while it is not live. */
 export const damageOf = ({ unit, version, why }: DamagedRelease) =>
-  `${nameOf({ unit, version })} is damaged: ${why} Restore it from the bucket, release ${unit} from its commit again, or delete ${releaseDir(unit, version)} if it is not needed.`
+  `${releaseLabel({ unit, version })} is damaged: ${why} Restore it from the bucket, release ${unit} from its commit again, or delete ${releaseDir(unit, version)} if it is not needed.`
 
 /** The assets of a group, and their compressed copies. Files without a hash in their name are somebody else's. */
 export const storedAssets = (group: AssetGroup) =>
@@ -61,7 +61,7 @@ export function foldersOf(unit: Unit): string[] {
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
   return names.filter((name) => {
     if (/^[0-9a-f]{12}$/.test(name)) return true
-    if (!existsSync(descriptionOf(unit, name))) return false
+    if (!existsSync(releaseJsonPath(unit, name))) return false
     const isVersion = /^[0-9a-f]{1,12}$/.test(name)
     if (!isVersion) tellIgnored(path.join(folder, name), 'its name is not that of a version')
     return isVersion
@@ -97,12 +97,12 @@ export function storedReleases(unit: Unit, wereLive: readonly string[] = []) {
   const releases: Release[] = []
   const damaged: DamagedRelease[] = []
   for (const version of foldersOf(unit)) {
-    const description = descriptionOf(unit, version)
+    const description = releaseJsonPath(unit, version)
     if (!existsSync(description) && !wereLive.includes(version)) continue
     try {
       const release = readJsonAs(storedRelease, description)
-      if (nameOf(release) !== nameOf({ unit, version }))
-        throw new Error(`${description} cannot be read (it describes ${nameOf(release)}).`)
+      if (releaseLabel(release) !== releaseLabel({ unit, version }))
+        throw new Error(`${description} cannot be read (it describes ${releaseLabel(release)}).`)
       requireFiles(release)
       releases.push(release)
     } catch (error) {

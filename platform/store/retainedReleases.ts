@@ -8,9 +8,9 @@ import {
   type AssetGroup,
   assetsDir,
   type DamagedRelease,
-  descriptionOf,
   foldersOf,
   releaseDir,
+  releaseJsonPath,
   storedAssets,
   storedReleases,
   storedUnits,
@@ -28,7 +28,7 @@ export interface Retained {
 }
 
 /** How many releases of a unit stay because they were built last, drafts included. */
-const newest = 5
+const maxRecentBuilds = 5
 
 /** Reads every stored release, and returns those that are retained with these pins: recently live, in a draft, or recently built. */
 export function retainedReleases(pins: Pins): Retained {
@@ -41,7 +41,7 @@ export function retainedReleases(pins: Pins): Retained {
     damaged.push(...stored.damaged)
     // By its time alone, a draft that was built under a wrong clock could be older than the others.
     const needed = [...wereLive, ...drafts.map((versions) => versions.get(unit))]
-    const isRetained = ({ version }: Release, place: number) => place < newest || needed.includes(version)
+    const isRetained = ({ version }: Release, place: number) => place < maxRecentBuilds || needed.includes(version)
     releases.set(unit, stored.releases.filter(isRetained))
   }
   const all = [...releases.values()].flat()
@@ -60,13 +60,13 @@ export function retainedReleases(pins: Pins): Retained {
  * Removes releases that are not retained, and the assets that only those name, under the store's lock. Nothing else deletes
  * anything of the store. Damaged releases and foreign files stay.
  */
-export function collect({ releases, assets, damaged }: Retained) {
+export function pruneReleases({ releases, assets, damaged }: Retained) {
   for (const [unit, retained] of releases) {
     const needed = [...retained, ...damaged.filter((each) => each.unit === unit)].map(({ version }) => version)
     for (const version of foldersOf(unit)) {
       if (needed.includes(version)) continue
       // The description goes first: without it a folder is no release.
-      rmSync(descriptionOf(unit, version), { force: true })
+      rmSync(releaseJsonPath(unit, version), { force: true })
       rmSync(releaseDir(unit, version), { recursive: true })
     }
   }

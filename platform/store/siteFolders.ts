@@ -29,7 +29,7 @@ const sitesIn = () =>
     .sort((one, other) => Number(other) - Number(one))
 
 /** Removes all sites but the live one and the last before it, from which requests may still be answered. */
-export function collectSites() {
+export function pruneSites() {
   // Its name: the folder of releases may itself be a link.
   const live = path.basename(realpathSync(siteDir))
   const others = sitesIn().filter((name) => name !== live)

@@ -2,9 +2,9 @@ import type { AreaName } from 'shared-page/contract'
 import type { Plugin, PluginOption } from 'vite'
 import { areaDevServer } from './areaDevServer.ts'
 import { areaServer, areaSource, remote } from './federation.ts'
-import { areaExtras } from './optimisations/optimisations.ts'
-import { sharedExports } from './sharedImports.ts'
-import { everyExport, noCopies } from './sharedModuleGuards.ts'
+import { areaOptimisations } from './optimisations/optimisations.ts'
+import { recordSharedImports } from './sharedImports.ts'
+import { exposeAllExports, noBundledShared } from './sharedModuleGuards.ts'
 import { unitBuild } from './unitBuild.ts'
 
 const builds = (name: AreaName): Plugin => ({
@@ -32,9 +32,9 @@ export { remote }
 /** What an area's builds and its development server need besides React and the federation. */
 export const area = (name: AreaName): PluginOption[] => [
   builds(name),
-  everyExport(),
-  noCopies(),
-  sharedExports(),
-  areaExtras(),
+  exposeAllExports(),
+  noBundledShared(),
+  recordSharedImports(),
+  areaOptimisations(),
   areaDevServer(name),
 ]

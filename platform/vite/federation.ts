@@ -17,7 +17,7 @@ export const sharedNames = Object.keys(sharedModules) as SharedName[]
  * The runtime's core, which the areas' containers borrow from the shell (`externalRuntime`). It is no module of the share
  * scope, but an area runs only with a shell whose core fits the one that it was built with.
  */
-export const borrowedRuntime = '@module-federation/runtime-core'
+export const runtimeCorePackage = '@module-federation/runtime-core'
 
 const isOurs = (name: SharedName) => name.startsWith('shared-')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildOf } from '../testing/buildOf.ts'
-import { namesFile, providedNames, sharedExports } from './sharedImports.ts'
+import { providedNames, recordSharedImports, sharedImportsFile } from './sharedImports.ts'
 
-const sources = buildOf(sharedExports, ['shared-page/router', 'shared-enquiry'])
+const sources = buildOf(recordSharedImports, ['shared-page/router', 'shared-enquiry'])
 
 test.each([
   ["import { useLocation as here } from 'shared-page/router'; export const a = here", ['useLocation']],
@@ -18,5 +18,5 @@ test.each([
   sources.write({ 'entry.js': code })
   const assets = await sources.assets('entry.js')
   const all = (await providedNames())['shared-page/router'].sort()
-  expect(JSON.parse(`${assets[namesFile]}`)['shared-page/router']).toEqual(names === 'all' ? all : names)
+  expect(JSON.parse(`${assets[sharedImportsFile]}`)['shared-page/router']).toEqual(names === 'all' ? all : names)
 })

@@ -8,7 +8,7 @@ export const providedNames = async () => ({
 })
 
 /** The file in a build's folder that names the exports of our shared modules which an area's code takes. */
-export const namesFile = 'names.json'
+export const sharedImportsFile = 'shared-imports.json'
 
 type Names = Awaited<ReturnType<typeof providedNames>>
 
@@ -25,7 +25,7 @@ const nameOf = ({ name, value }: Named = {}) => name ?? `${value}`
 function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined {
   // `export *` and `import()` give the module on as a whole.
   if (type === 'ExportAllDeclaration' || type === 'ImportExpression') return undefined
-  // Skips the imports that `everyExport` adds: they are removed from the output.
+  // Skips the imports that `exposeAllExports` adds: they are removed from the output.
   const used = specifiers.filter(({ local }) => !/^every\d+$/.test(nameOf(local)))
   if (used.some((each) => each.type === 'ImportNamespaceSpecifier')) return undefined
   return used.map((each) =>
@@ -35,11 +35,11 @@ function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined
   )
 }
 
-/** Writes `namesFile`: compose refuses an area that takes a name which the live shell does not provide. */
-export function sharedExports(): Plugin {
+/** Writes `sharedImportsFile`: compose refuses an area that takes a name which the live shell does not provide. */
+export function recordSharedImports(): Plugin {
   const taken = { 'shared-page/router': new Set<string>(), 'shared-enquiry': new Set<string>() }
   return {
-    name: 'shared-exports',
+    name: 'record-shared-imports',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
@@ -55,7 +55,7 @@ export function sharedExports(): Plugin {
     },
     generateBundle() {
       const names = Object.fromEntries(Object.entries(taken).map(([name, of]) => [name, [...of].sort()]))
-      this.emitFile({ type: 'asset', fileName: namesFile, source: JSON.stringify(names) })
+      this.emitFile({ type: 'asset', fileName: sharedImportsFile, source: JSON.stringify(names) })
     },
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildOf } from '../testing/buildOf.ts'
-import { noCopies } from './sharedModuleGuards.ts'
+import { noBundledShared } from './sharedModuleGuards.ts'
 
-const { write, built } = buildOf(noCopies, ['react'])
+const { write, built } = buildOf(noBundledShared, ['react'])
 write({
   'copy.js': "export { createStore } from 'zustand'",
   'shared.js': "export { useState } from 'react'",

@@ -9,11 +9,11 @@ import { areaSource, sharedNames } from './federation.ts'
  * not exported" (@module-federation/vite 1.23.0, https://github.com/module-federation/vite/issues/575). A namespace import in
  * the area's first module makes it count all at once; what is unused is left out of the files all the same.
  */
-export function everyExport(): Plugin {
+export function exposeAllExports(): Plugin {
   const source = path.resolve(areaSource)
   const imports = sharedNames.map((name, at) => `import * as every${at} from '${name}'`)
   return {
-    name: 'every-export',
+    name: 'expose-all-exports',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -26,9 +26,9 @@ export function everyExport(): Plugin {
  * its forms, and nothing else would say so. The plugin shares what is imported by name, and not by a path
  * (https://github.com/module-federation/vite/issues/329).
  */
-export function noCopies(): Plugin {
+export function noBundledShared(): Plugin {
   return {
-    name: 'no-copies',
+    name: 'no-bundled-shared',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {

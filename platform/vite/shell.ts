@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { shellFile } from '../base/project.ts'
-import { shellExtras } from './optimisations/optimisations.ts'
+import { shellOptimisations } from './optimisations/optimisations.ts'
 import { shellDevServer } from './shellDevServer.ts'
 import { minified, unitBuild } from './unitBuild.ts'
 
@@ -79,4 +79,4 @@ const frameStyles = (): Plugin => ({
 })
 
 /** What the shell's builds and its development server need besides React. */
-export const shell = (): PluginOption[] => [builds(), frameStyles(), shellExtras(), shellDevServer()]
+export const shell = (): PluginOption[] => [builds(), frameStyles(), shellOptimisations(), shellDevServer()]

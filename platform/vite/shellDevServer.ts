@@ -5,7 +5,7 @@ import type { Site } from 'shared-page/site'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript, fillTemplate } from '../base/fillTemplate.ts'
-import { developmentOrigin, developmentPort, edgeOrigin, ports } from '../base/ports.ts'
+import { developmentOrigin, developmentPort, localOrigin, ports } from '../base/ports.ts'
 import { areaNames, areas, packageOf, shellFile } from '../base/project.ts'
 import { teamsInline } from '../base/teams.ts'
 import { areaServer } from './federation.ts'
@@ -19,7 +19,7 @@ interface ShellServer {
 const onlyArea = process.env.DEV_AREA
 
 const originOf = (name: string) =>
-  onlyArea && onlyArea !== name ? edgeOrigin : `http://localhost:${developmentPort(name)}`
+  onlyArea && onlyArea !== name ? localOrigin : `http://localhost:${developmentPort(name)}`
 
 // Of the inline script the menus alone: nothing is hydrated here.
 // Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
@@ -86,7 +86,7 @@ export function shellDevServer(): Plugin {
         port: developmentPort('shell'),
         strictPort: true,
         // A release may show a picture that is no longer in the working tree.
-        proxy: { ...proxy, ...(onlyArea && { [servedFrom]: edgeOrigin }) },
+        proxy: { ...proxy, ...(onlyArea && { [servedFrom]: localOrigin }) },
       },
     }),
     configureServer(server) {

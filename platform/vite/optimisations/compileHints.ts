@@ -11,8 +11,8 @@ const isOnDemand = ({ isDynamicEntry, moduleIds }: Rolldown.OutputChunk | Rolldo
  * Otherwise it compiles functions one by one in the page's own thread, as they are first called: from the first act until
  * /contact is hydrated that thread works 73 ms instead of 50 (Chromium 156). Other browsers ignore the comment.
  */
-export const compiledAhead = (): Plugin => ({
-  name: 'compiled-ahead',
+export const compileHints = (): Plugin => ({
+  name: 'compile-hints',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   // The comment comes after the file has got its name.

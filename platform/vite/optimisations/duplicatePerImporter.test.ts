@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildOf } from '../../testing/buildOf.ts'
-import { ownCopies } from './duplicatePerImporter.ts'
+import { duplicatePerImporter } from './duplicatePerImporter.ts'
 
-const { write, built } = buildOf(ownCopies)
+const { write, built } = buildOf(duplicatePerImporter)
 const page = `import picture from 'shared-ui/pictures/home-bar-red-marble'\nexport const name = picture.name`
 const entry = 'export const load = () => [import("./one.js"), import("./other.js")]'
 write({ 'entry.js': entry, 'one.js': page, 'other.js': page })

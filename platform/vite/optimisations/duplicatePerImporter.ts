@@ -9,9 +9,9 @@ const description =
  * Otherwise what two modules name becomes a part of the file that all pages of an area fetch: the front page then fetches
  * 142 KiB of script instead of 129, nearly all of it descriptions of other pages' pictures.
  */
-export function ownCopies(): Plugin {
+export function duplicatePerImporter(): Plugin {
   return {
-    name: 'own-copies',
+    name: 'duplicate-per-importer',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -1,15 +1,16 @@
 import type { PluginOption } from 'vite'
 import { commonChunks } from './commonChunks.ts'
-import { compiledAhead } from './compileHints.ts'
-import { ownCopies } from './duplicatePerImporter.ts'
+import { compileHints } from './compileHints.ts'
+import { duplicatePerImporter } from './duplicatePerImporter.ts'
 import { withoutDescriptions } from './withoutDescriptions.ts'
 
-// What only makes pages smaller or quicker. `WITHOUT=extras npm run release -- --all` builds a site without it, which works:
-// `WITHOUT=extras npm run e2e -- --grep @kinds` opens one page of each kind. Figures are of Vite 8.3.8 and
+// What only makes pages smaller or quicker. `WITHOUT=optimisations npm run release -- --all` builds a site without it, which works:
+// `WITHOUT=optimisations npm run e2e -- --grep @kinds` opens one page of each kind. Figures are of Vite 8.3.8 and
 // @module-federation/vite 1.23.0; whoever raises one measures again, and deletes what no longer pays.
-const extras = (...of: readonly (() => PluginOption)[]) =>
-  process.env.WITHOUT === 'extras' ? [] : of.map((one) => one())
+const optimisations = (...of: readonly (() => PluginOption)[]) =>
+  process.env.WITHOUT === 'optimisations' ? [] : of.map((one) => one())
 
-export const shellExtras = (): PluginOption[] => extras(compiledAhead)
+export const shellOptimisations = (): PluginOption[] => optimisations(compileHints)
 
-export const areaExtras = (): PluginOption[] => extras(commonChunks, ownCopies, withoutDescriptions, compiledAhead)
+export const areaOptimisations = (): PluginOption[] =>
+  optimisations(commonChunks, duplicatePerImporter, withoutDescriptions, compileHints)
