@@ -120,7 +120,7 @@ async function serve(isFederated: boolean) {
   return { server, at: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
-/** Script until the page is hydrated, and the work of the main thread from the first act until then, four times slower. */
+/** Script until the page is hydrated, and the work of the main thread from the first interaction until then, four times slower. */
 async function measure(url: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {

@@ -10,7 +10,7 @@ import { costOf, medianOf } from './support/costOf.ts'
 import { hydrated } from './support/hydrated.ts'
 import { kinds, origin } from './support/site.ts'
 
-// npm run audit: Lighthouse, axe, blocking in thread time (read, and after the first act) beside that of the same page
+// npm run audit: Lighthouse, axe, blocking in thread time (read, and after the first interaction) beside that of the same page
 // without scripts, and the longest press, over one address of each kind, as on a slow phone, in one table. A quick machine
 // feels no blocking: see its benchmarkIndex. It needs a site: `npm start`, or SITE_ORIGIN. Addresses may be named instead:
 // npm run audit -- /contact /careers

@@ -11,7 +11,7 @@ const [contact] = forms
 
 const sendIn = (form: Locator) => form.getByRole('button', { name: /^Send/ })
 
-test('who saves data fetches code at the first act', async ({ page }) => {
+test('who saves data fetches code at the first interaction', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true)

@@ -5,7 +5,7 @@ import { acted } from './hydrated.ts'
 export interface Cost {
   /** Blocking of the main thread from the first paint until 4.5 s after the navigation, untouched. */
   read: number
-  /** Blocking from the first act until 1.5 s after the page is hydrated. */
+  /** Blocking from the first interaction until 1.5 s after the page is hydrated. */
   act: number
   /** The longest task of both, on this processor. */
   longest: number

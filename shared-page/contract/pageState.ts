@@ -5,7 +5,7 @@
  */
 export interface PageState {
   /**
-   * Present once the page is hydrated, which begins at the visitor's first act. `served`: it stays as it was served, as there
+   * Present once the page is hydrated, which begins at the visitor's first interaction. `served`: it stays as it was served, as there
    * is no code for it, or the code failed to load, or threw.
    */
   hydrated?: '' | 'served'

@@ -6,12 +6,12 @@ import { unhydrated, useLocation } from 'shared-page/router'
 import type { Site } from 'shared-page/site'
 import { isAnyMenuOpen } from './frame/menuController.ts'
 import { usePendingBar } from './frame/PendingBar.tsx'
-import { followPage } from './frame/updateFrame.ts'
+import { updateFrame } from './frame/updateFrame.ts'
 import { useLinkInterception } from './host/navigation/linkInterception.ts'
 import { useNavigation } from './host/navigation/useNavigation.ts'
 import type { Areas } from './host/startHost.tsx'
 import { useReveals } from './reveals/useReveals.ts'
-import { Unknown } from './UnknownUrl.tsx'
+import { UnknownUrl } from './UnknownUrl.tsx'
 
 // The page of all components in all states. The production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
@@ -27,7 +27,7 @@ interface AppProps {
 export function App({ site, areas }: AppProps) {
   const { pathname } = useLocation()
   useLinkInterception()
-  useNavigation({ follow: followPage, isBusy: isAnyMenuOpen })
+  useNavigation({ follow: updateFrame, isBusy: isAnyMenuOpen })
   usePendingBar()
   useReveals(pathname)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function App({ site, areas }: AppProps) {
   const Area = areas[areaFor(site.areas, pathname)]
   return (
     <Island>
-      {System && pathname === '/_system' ? <System /> : Area && <Area notFound={<Unknown />} origin={site.origin} />}
+      {System && pathname === '/_system' ? <System /> : Area && <Area notFound={<UnknownUrl />} origin={site.origin} />}
     </Island>
   )
 }

@@ -11,6 +11,6 @@ const Elsewhere = lazyModule<object>('document', () => {
 })
 
 // A development server has no documents.
-export const Unknown = import.meta.env.DEV
+export const UnknownUrl = import.meta.env.DEV
   ? lazyModule('NotFound', async () => ({ default: (await import('./frame/NotFound.tsx')).NotFound }))
   : Elsewhere

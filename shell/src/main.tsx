@@ -3,11 +3,11 @@ import './frame/styles.ts'
 import { configure } from 'shared-enquiry'
 import { App } from './App.tsx'
 import { startPhoneBar } from './frame/updateFrame.ts'
-import { reportUnsent } from './host/reporting/reportFault.ts'
+import { reportSendFailure } from './host/reporting/reportFault.ts'
 import { startHost } from './host/startHost.tsx'
 
 await startHost((site, areas) => {
-  configure(site.enquiries, reportUnsent)
+  configure(site.enquiries, reportSendFailure)
   startPhoneBar()
   return <App site={site} areas={areas} />
 })

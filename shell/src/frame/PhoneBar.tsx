@@ -8,7 +8,7 @@ import styles from './PhoneBar.module.css'
 
 /**
  * The bar at the lower edge of a phone: ring an area, or go to its enquiry form. It holds the links of every area, and
- * shows those of the page's. Without the page's code it is not shown: see followPage.ts.
+ * shows those of the page's. Without the page's code it is not shown: see updateFrame.ts.
  */
 export function PhoneBar({ areas }: { areas: SiteAreas }) {
   const shown = areaFor(areas, useLocation().pathname)
@@ -25,7 +25,7 @@ export function PhoneBar({ areas }: { areas: SiteAreas }) {
                 <Icon name="phone" size={18} />
                 <span>
                   {call.title}
-                  {/* When somebody answers again: see followPage.ts. */}
+                  {/* When somebody answers again: see updateFrame.ts. */}
                   <small data-hours={JSON.stringify(hours)} />
                 </span>
               </FrameLink>

@@ -68,14 +68,14 @@ export function startMenus() {
     open()
     hide()
   }
-  const stir = () => {
+  const cancelHoverIntent = () => {
     clearTimeout(rest?.timer)
     rest = undefined
   }
   const wait = (entry: Element, { clientX: x, clientY: y }: PointerEvent) => {
-    stir()
+    cancelHoverIntent()
     const due = () => {
-      stir()
+      cancelHoverIntent()
       open(entry)
     }
     rest = { x, y, timer: setTimeout(due, restTime) }
@@ -93,7 +93,7 @@ export function startMenus() {
   function leave(event: PointerEvent) {
     const entry = entryAround(event.target)
     if (!entry || !isMouse(event) || entry === entryAround(event.relatedTarget)) return
-    stir()
+    cancelHoverIntent()
     // A mouse that leaves must not close the menu for a visitor who is in it by keyboard.
     if (isOpen(entry) && !entry.querySelector('a:focus-visible')) closeSoon()
   }
@@ -107,7 +107,7 @@ export function startMenus() {
   }
 
   function press(entry: Element, detail: number) {
-    stir()
+    cancelHoverIntent()
     // The first click of a mouse comes after its hover has just opened the menu, and the second one of a double click
     // after the first: closing it then would seem broken.
     const isConfirmation = isOpen(entry) && detail > 0 && (isOpenedByHover || detail > 1)
@@ -120,7 +120,7 @@ export function startMenus() {
     if (closest(target, 'a')) return closeAll()
     const summary = closest<HTMLElement>(target, 'header summary')
     if (summary && detail > 1) event.preventDefault()
-    else if (summary) holdStill(summary)
+    else if (summary) keepRowInPlace(summary)
     const invoker = closest<HTMLButtonElement>(target, 'header [popovertarget]')
     if (invoker && !('popoverTargetElement' in invoker)) showModal(invoker)
     const button = closest(target, 'header [data-panel] > button')
@@ -151,7 +151,7 @@ export function startMenus() {
   }
 
   // The browser's search opens panels too, so their state is announced when it changes.
-  function tell({ target }: Event) {
+  function syncExpanded({ target }: Event) {
     const menu = closest<HTMLDetailsElement | HTMLDialogElement>(target, 'header [data-panel] > details, header dialog')
     if (!menu || menu !== target) return
     const isNowOpen = menu instanceof HTMLDialogElement ? isShown(menu) : menu.open
@@ -174,14 +174,14 @@ export function startMenus() {
   addEventListener('click', click)
   addEventListener('keydown', key)
   addEventListener('focusout', blur)
-  for (const type of ['toggle', 'close']) addEventListener(type, tell, true)
+  for (const type of ['toggle', 'close']) addEventListener(type, syncExpanded, true)
   addEventListener('beforetoggle', coverPage, true)
   addEventListener('popstate', closeAll)
   addEventListener('scroll', noteScroll, { passive: true })
   windows.addEventListener('change', closeAll)
   addEventListener('DOMContentLoaded', () => {
     noteScroll()
-    arrange(windows)
+    placeMenu(windows)
   })
 }
 
@@ -215,7 +215,7 @@ function coverPage({ target, newState }: ToggleEvent) {
 }
 
 /** Keeps a row of the dialog under the finger that presses it, while the panel above it closes. */
-function holdStill(row: Element) {
+function keepRowInPlace(row: Element) {
   const around = row.closest('dialog')
   const { top } = row.getBoundingClientRect()
   requestAnimationFrame(() => {
@@ -243,7 +243,7 @@ function fetchMenuPictures(windows: Windows) {
 }
 
 /** Puts the menu into the bar of a wide window and into the dialog of a narrow one, in the order that each has. */
-function arrange(windows: Windows) {
+function placeMenu(windows: Windows) {
   const nav = document.querySelector('header nav')
   const list = nav?.firstElementChild
   const above = nav?.previousElementSibling

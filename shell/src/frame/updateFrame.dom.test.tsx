@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { noteReleases } from '../host/loading/loadedReleases.ts'
 import { banner, openFrame } from '../testing/openFrame.tsx'
 import { sampleAreas } from '../testing/sampleAreas.ts'
-import { followPage, startPhoneBar } from './updateFrame.ts'
+import { startPhoneBar, updateFrame } from './updateFrame.ts'
 
 /** The elements that the bar gives way to, as the browser would report them. */
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => {}
@@ -42,7 +42,7 @@ test('marks the page and its area, served and after', () => {
     openFrame(address)
     expect(marks(), address).toEqual(expected)
     openFrame('/')
-    followPage(address)
+    updateFrame(address)
     expect(marks(), address).toEqual(expected)
   }
 })
@@ -88,7 +88,7 @@ test('the phone’s bar asks about the page that is shown', () => {
     ['/sovran-builders', ask('pools') + ask('extensions'), '/builders#consultation'],
     ['/sovran-builders', '', '/builders#consultation'],
   ] as const) {
-    followPage(address)
+    updateFrame(address)
     own.innerHTML = links
     dispatchEvent(new Event('scroll'))
     vi.advanceTimersByTime(1)

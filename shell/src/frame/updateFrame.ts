@@ -12,7 +12,7 @@ import { header } from './header.content.ts'
 const frameLinks = ':is(body > header, body > footer, body > aside) :is(a[href], button[data-link])'
 
 /** Marks the frame's links to a page, and shows the phone's bar of its area. Call it after each navigation. */
-export function followPage(pathname: string) {
+export function updateFrame(pathname: string) {
   for (const link of document.querySelectorAll<HTMLElement>(frameLinks)) {
     const { link: opens } = link.dataset
     const current = currentAt(pathname, opens ?? link.getAttribute('href') ?? '', opens !== undefined)

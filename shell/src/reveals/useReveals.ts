@@ -46,9 +46,9 @@ export function useReveals(pathname: string) {
       const code = await Promise.all([import('gsap'), import('./revealOnScroll.ts')]).catch(() => undefined)
       const page = document.getElementById('main')
       if (!code || !isCurrent || !page) return
-      const [{ gsap }, { arrange }] = code
+      const [{ gsap }, { revealOnScroll }] = code
       const media = gsap.matchMedia()
-      media.add('(prefers-reduced-motion: no-preference)', () => optionally(() => arrange(page, gsap)))
+      media.add('(prefers-reduced-motion: no-preference)', () => optionally(() => revealOnScroll(page, gsap)))
       undo = () => media.revert()
     }
     const forget = onFirstUse(begin)

@@ -10,14 +10,14 @@ import { browserRestoresScroll } from './browserRestoresScroll.ts'
 import { deferSubmitUntilHydrated } from './deferSubmit.ts'
 import { findHidden } from './findHidden.ts'
 import { layOutBands } from './layOutBands.ts'
-import { mendPictures, printWithPictures } from './pictures.ts'
+import { printWithPictures, retryPictures } from './pictures.ts'
 import { playFilm } from './playFilm.ts'
 import { savesData } from './savesData.ts'
 import { showByDate } from './showByDate.ts'
 
 // The page's only inline script: this folder, the menus' controller beside their markup, and three files of `loading` that the
 // shell's code uses too. A page that is only read needs no code: its links, menus and fields work natively. So the
-// code is fetched once the page has loaded and been painted, and runs at the visitor's first act. The pictures below the
+// code is fetched once the page has loaded and been painted, and runs at the visitor's first interaction. The pictures below the
 // fold come after the load event, too: earlier, they would take the network from what the visitor is waiting to see.
 
 /** What a visitor can do first. A screen reader's press is a mere click, and autofill a mere change. */
@@ -33,7 +33,7 @@ const interactionEvents = [
   'change',
 ]
 
-/** How long after the first act, in ms, code is late: `loadTimeout` of shared-page, too. */
+/** How long after the first interaction, in ms, code is late: `loadTimeout` of shared-page, too. */
 const lateAfter = 6000
 
 const state = pageState()
@@ -177,10 +177,10 @@ const rememberInvalidSubmit = ({ target }: Event) => {
 const forgetPress = () => {
   before.pressed = null
 }
-const stopHolding = deferSubmitUntilHydrated()
+const stopDeferring = deferSubmitUntilHydrated()
 const before: BeforeHydration = {
   stop() {
-    stopHolding()
+    stopDeferring()
     removeEventListener('click', press, true)
     removeEventListener('invalid', rememberInvalidSubmit, true)
     removeEventListener('input', forgetPress, true)
@@ -192,7 +192,7 @@ const before: BeforeHydration = {
  * work in an old browser in which something after it fails.
  */
 export function boot(startFrame: () => void) {
-  mendPictures()
+  retryPictures()
   printWithPictures()
   startFrame()
   findHidden()
@@ -211,14 +211,14 @@ export function boot(startFrame: () => void) {
   }
 
   // Chromium also sends a move when the page has changed under a pointer that rests.
-  const isAct = ({ movementX, movementY, type }: MouseEvent) =>
+  const isInteraction = ({ movementX, movementY, type }: MouseEvent) =>
     type !== 'pointermove' || movementX !== 0 || movementY !== 0
-  const act = (event: Event) => {
-    if (!isAct(event as MouseEvent)) return
-    for (const type of interactionEvents) removeEventListener(type, act, true)
+  const interact = (event: Event) => {
+    if (!isInteraction(event as MouseEvent)) return
+    for (const type of interactionEvents) removeEventListener(type, interact, true)
     start(event)
   }
-  for (const type of interactionEvents) addEventListener(type, act, { passive: true, capture: true })
+  for (const type of interactionEvents) addEventListener(type, interact, { passive: true, capture: true })
   for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, markUsed, once)
 
   // Back and Forward among the entries that an earlier document of this tab has made, as before a reload, change the address

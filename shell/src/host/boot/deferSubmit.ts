@@ -3,7 +3,7 @@ import { submitTimeout } from 'shared-page/contract'
 import { pageState } from 'shared-page/pageState'
 
 /** The form as it stands in the page: React may have rendered it again. */
-const shown = (form: HTMLFormElement) =>
+const currentForm = (form: HTMLFormElement) =>
   form.isConnected
     ? form
     : document.querySelector<HTMLFormElement>(`form[aria-label="${form.getAttribute('aria-label')}"]`)
@@ -15,8 +15,8 @@ const shown = (form: HTMLFormElement) =>
  */
 export function deferSubmitUntilHydrated(): () => void {
   const state = pageState()
-  const release = () => removeEventListener('submit', hold, true)
-  const hold = (event: SubmitEvent) => {
+  const release = () => removeEventListener('submit', defer, true)
+  const defer = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const button = event.submitter
     const hydrated = optionally(() => new MutationObserver(() => end()))
@@ -40,7 +40,7 @@ export function deferSubmitUntilHydrated(): () => void {
       clearTimeout(timer)
       button.disabled = false
       form.removeAttribute('aria-busy')
-      const next = shown(form)
+      const next = currentForm(form)
       // What was typed is carried over first, where React has rendered the form again.
       if (state.hydrated === '' && next)
         return setTimeout(() => {
@@ -55,6 +55,6 @@ export function deferSubmitUntilHydrated(): () => void {
     hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
     const timer = setTimeout(end, submitTimeout)
   }
-  addEventListener('submit', hold, true)
+  addEventListener('submit', defer, true)
   return release
 }

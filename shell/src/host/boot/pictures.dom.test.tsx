@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendPictures, printWithPictures } from './pictures.ts'
+import { printWithPictures, retryPictures } from './pictures.ts'
 
 test('paper has far pictures, and what is folded, which is folded again', () => {
   document.body.innerHTML =
@@ -15,7 +15,7 @@ test('paper has far pictures, and what is folded, which is folded again', () => 
 })
 
 test('a failed picture shows its next format, then a void', () => {
-  mendPictures()
+  retryPictures()
   document.body.innerHTML = '<picture><source type="image/avif" /><img alt="" /></picture>'
   const [picture, image] = [document.querySelector('picture'), document.querySelector('img')]
   const isVoid = (type: string) => {

@@ -3,8 +3,8 @@
  * picture that has none is marked with `data-missing`, by which its place is drawn as a void.
  */
 // One listener for all of them: a picture needs no code of its own, and may fail before any has come.
-export function mendPictures() {
-  const mend = ({ type, target }: Event) => {
+export function retryPictures() {
+  const retry = ({ type, target }: Event) => {
     const picture = target instanceof HTMLImageElement && target.closest('picture')
     if (!picture) return
     const isFailed = type === 'error'
@@ -13,7 +13,7 @@ export function mendPictures() {
     if (isFailed && source) source.media = 'not all'
     else picture.toggleAttribute('data-missing', isFailed)
   }
-  for (const type of ['error', 'load']) document.addEventListener(type, mend, true)
+  for (const type of ['error', 'load']) document.addEventListener(type, retry, true)
 }
 
 /** Requests the pictures that were never scrolled to. */

@@ -55,8 +55,10 @@ export function incompatibilityWith(
   ranges: Readonly<Record<string, string>>,
   names: Readonly<Record<string, readonly string[]>> = {},
 ): string | undefined {
-  const [misfit] = Object.entries(ranges).filter(([name, range]) => !runtimeCore.satisfy(provided[name] ?? '', range))
-  if (misfit) return `takes ${misfit.join(' ')}, this page provides ${provided[misfit[0]] ?? 'none'}`
+  const [incompatible] = Object.entries(ranges).filter(
+    ([name, range]) => !runtimeCore.satisfy(provided[name] ?? '', range),
+  )
+  if (incompatible) return `takes ${incompatible.join(' ')}, this page provides ${provided[incompatible[0]] ?? 'none'}`
   const lacking = Object.entries(names).flatMap(([name, of]) => of.filter((each) => !(each in (ours[name] ?? {}))))
   return lacking.length > 0 ? `takes ${lacking.join(', ')}, which this page does not provide` : undefined
 }

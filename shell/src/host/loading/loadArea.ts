@@ -29,8 +29,8 @@ async function liveEntry(name: AreaName, pathname: string): Promise<string> {
   if (import.meta.env.DEV && contract === undefined) return `${__AREA_ORIGINS__[name]}${folder}mf-manifest.json`
   if (contract !== contractVersion)
     throw new Error(`${name}@${releaseOf(name)} speaks contract ${contract}, this page ${contractVersion}`)
-  const misfit = incompatibilityWith(takes, names)
-  if (misfit) throw new Error(`${name}@${releaseOf(name)} ${misfit}`)
+  const incompatibility = incompatibilityWith(takes, names)
+  if (incompatibility) throw new Error(`${name}@${releaseOf(name)} ${incompatibility}`)
   const address = normalizePath(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
   preload([...files, ...(page?.files ?? [])].map((file) => folder + file))

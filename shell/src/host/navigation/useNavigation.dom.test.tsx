@@ -4,7 +4,7 @@ import { pageState } from 'shared-page/pageState'
 import { BrowserRouter, useLocation } from 'shared-page/router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isAnyMenuOpen } from '../../frame/menuController.ts'
-import { followPage } from '../../frame/updateFrame.ts'
+import { updateFrame } from '../../frame/updateFrame.ts'
 import { type FakePage, fakePage } from '../../testing/fakePage.ts'
 import { useLinkInterception } from './linkInterception.ts'
 import { useNavigation } from './useNavigation.ts'
@@ -25,7 +25,7 @@ const links = '/ /works /works/process /works/process#faq #picture-2 #picture-3 
 function Site() {
   const { pathname } = useLocation()
   useLinkInterception()
-  useNavigation({ follow: followPage, isBusy: isAnyMenuOpen })
+  useNavigation({ follow: updateFrame, isBusy: isAnyMenuOpen })
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>

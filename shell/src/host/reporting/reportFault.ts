@@ -23,7 +23,7 @@ export function reportFault(error: unknown) {
   if (import.meta.env.DEV) globalThis.reportError(error)
 }
 
-export const reportUnsent = (unsent: Unsent) => send({ kind: 'enquiry', ...unsent })
+export const reportSendFailure = (unsent: Unsent) => send({ kind: 'enquiry', ...unsent })
 
 /**
  * Sends what goes wrong in this visit, where the site's settings name an endpoint: enquiries that are not stored, faults,
