@@ -54,7 +54,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     edit(
       `mf-${area}/src/area.ts`,
       /export default[\s\S]*$/,
-      `const Plain = defineArea(pages, Enlarged)
+      `const Plain = defineArea(pages, LightboxRoute)
 import { createElement, Fragment } from 'react'
 const Changed = (props: Parameters<typeof Plain>[0]) =>
   createElement(Fragment, null, createElement('p', null, '${words}'), createElement(Plain, props))

@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 import type { FrameMenu } from 'shared-ui/menu'
 import { buildersHours } from 'shared-ui/openingHours.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
@@ -23,7 +23,7 @@ export const menu = {
     { title: 'Portfolio', link: sectionAddress('portfolio') },
     { title: 'Testimonials', link: sectionAddress('testimonials') },
     { title: 'FAQ', link: sectionAddress('faq') },
-    { title: 'All projects', link: company.works },
+    { title: 'All projects', link: companyRoutes.works },
     { title: 'Contact the builders', link: sectionAddress('contact') },
   ],
   tiles: [

@@ -1,5 +1,5 @@
 import type { Page } from 'shared-page/contract'
-import { company, titled } from 'shared-ui/brand'
+import { companyRoutes, titled } from 'shared-ui/brand'
 import { pageModule } from './pageModule.ts'
 import { type Heading, vacancyAddress } from './pages/careers/vacancy.ts'
 import { workRows } from './workRows.ts'
@@ -27,10 +27,10 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: company.about,
+    path: companyRoutes.about,
     ...pageModule('./pages/about/AboutPage.tsx'),
     addresses: {
-      [company.about]: {
+      [companyRoutes.about]: {
         title: titled('About us'),
         description:
           'Why a staircase eleven millimetres low led to a company where designers, site managers and cabinetmakers share one set of drawings.',
@@ -38,10 +38,10 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: company.contact,
+    path: companyRoutes.contact,
     ...pageModule('./pages/contact/ContactPage.tsx'),
     addresses: {
-      [company.contact]: {
+      [companyRoutes.contact]: {
         title: titled('Contact us'),
         description:
           'Write to Sovran, ring, or visit the office in Chiswick by appointment. Your message goes to a designer or a builder. Map and opening hours.',
@@ -49,10 +49,10 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: company.careers,
+    path: companyRoutes.careers,
     ...pageModule('./pages/careers/CareersPage.tsx'),
     addresses: {
-      [company.careers]: {
+      [companyRoutes.careers]: {
         title: titled('Careers and open positions'),
         description:
           'Jobs for designers, project managers and makers in London: what is open, the benefits and how an application runs, from CV to hard hat.',
@@ -60,10 +60,10 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: company.privacy,
+    path: companyRoutes.privacy,
     ...pageModule('./pages/privacy/PrivacyPage.tsx'),
     addresses: {
-      [company.privacy]: {
+      [companyRoutes.privacy]: {
         title: titled('Privacy'),
         description:
           'What Sovran stores when you send one of its forms, why, for how long, who sees it, and how to have it corrected or deleted.',
@@ -71,10 +71,10 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: company.terms,
+    path: companyRoutes.terms,
     ...pageModule('./pages/terms/TermsPage.tsx'),
     addresses: {
-      [company.terms]: {
+      [companyRoutes.terms]: {
         title: titled('Terms, insurance and how we count'),
         description:
           'Your 14 days to change your mind, what Sovran is insured for, what the figures on this site count, and how to complain.',
@@ -82,10 +82,10 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: company.works,
+    path: companyRoutes.works,
     ...pageModule('./pages/works/WorksPage.tsx'),
     addresses: {
-      [company.works]: {
+      [companyRoutes.works]: {
         title: titled('All projects: houses, rooms, workplaces'),
         description:
           'New houses, extensions, lofts, kitchens, wardrobes and workplaces in London and Surrey, by kind and on a map of the boroughs.',

@@ -1,4 +1,4 @@
-import { brandName, company } from 'shared-ui/brand'
+import { brandName, companyRoutes } from 'shared-ui/brand'
 import { officeHours } from 'shared-ui/openingHours.content'
 import { studio } from 'shared-ui/places.content'
 import {
@@ -9,7 +9,7 @@ import {
   type StructuredData,
   telephoneOf,
 } from 'shared-ui/structuredData'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import { contactLinks } from './contactLinks.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
@@ -81,7 +81,7 @@ function vacancyData(address: string): readonly StructuredData[] {
 
 const described = import.meta.glob<WorkContent>('./pages/works/*/*.content.ts', { eager: true, import: 'default' })
 
-const works = { title: labels.works, link: company.works }
+const works = { title: labels.works, link: companyRoutes.works }
 
 /** Every work that has a page of its own, in the order of the wall. */
 const listData: StructuredData = {
@@ -94,13 +94,13 @@ const listData: StructuredData = {
       '@type': 'ListItem',
       position: index + 1,
       name: titleOf(work),
-      url: addressOf(work),
+      url: workPagePath(work),
     })),
   },
 }
 
 function workData(address: string): readonly StructuredData[] {
-  const content = Object.values(described).find(({ work }) => addressOf(work) === address)
+  const content = Object.values(described).find(({ work }) => workPagePath(work) === address)
   if (!content) return []
   const { work, facts } = content
   return [
@@ -120,17 +120,17 @@ export function dataFor(address: string): readonly StructuredData[] {
   switch (address) {
     case '/':
       return [business]
-    case company.about:
+    case companyRoutes.about:
       return [breadcrumbData([home, { title: 'About Us', link: address }])]
-    case company.contact:
+    case companyRoutes.contact:
       return [business, breadcrumbData([home, { title: 'Contact Us', link: address }])]
-    case company.careers:
+    case companyRoutes.careers:
       return [breadcrumbData([home, { title: 'Careers', link: address }])]
-    case company.privacy:
+    case companyRoutes.privacy:
       return [breadcrumbData([home, { title: 'Privacy', link: address }])]
-    case company.terms:
+    case companyRoutes.terms:
       return [breadcrumbData([home, { title: 'Terms', link: address }])]
-    case company.works:
+    case companyRoutes.works:
       return [listData, breadcrumbData([home, works])]
     default:
       return address.startsWith('/works/') ? workData(address) : vacancyData(address)

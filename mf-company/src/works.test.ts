@@ -1,7 +1,7 @@
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { masterOf } from 'shared-ui/masterOf'
 import { workIn, works } from 'shared-ui/testing/works'
-import { addressOf } from 'shared-ui/work'
+import { workPagePath } from 'shared-ui/work'
 import { describe, expect, test } from 'vitest'
 import { boroughs, places } from './pages/works/boroughs.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
@@ -35,7 +35,7 @@ test.each(described)('the page of $id shows its own pictures', ({ id, summary, c
   expect(words, 'a story has at most 250 words').toBeLessThanOrEqual(250)
   const [, said] = /(\w+)\sweeks\b/.exec(summary.description) ?? []
   const { weeks } = content.work
-  if (said) expect([`${weeks}`, counted('{count}', weeks)], 'the weeks of the description').toContain(said)
+  if (said) expect([`${weeks}`, interpolateCount('{count}', weeks)], 'the weeks of the description').toContain(said)
   const others = programme.slice(0, -1).reduce((sum, stage) => sum + ('weeks' in stage ? stage.weeks : 0), 0)
   expect(weeks, 'leaves a week to the last stage').toBeGreaterThan(others)
 })
@@ -45,9 +45,9 @@ test('every work leads to the next, through all', () => {
   let address = worksWithPage[0]?.address ?? ''
   while (!seen.has(address)) {
     seen.add(address)
-    const next = described.find(({ content }) => addressOf(content.work) === address)?.content.next
+    const next = described.find(({ content }) => workPagePath(content.work) === address)?.content.next
     expect(next && workIn(next.picture)).toBe(next?.work)
-    address = next ? addressOf(next.work) : ''
+    address = next ? workPagePath(next.work) : ''
   }
   expect(seen.size).toBe(worksWithPage.length)
 })

@@ -1,4 +1,4 @@
-import { workAddress } from 'shared-ui/work'
+import { workPath } from 'shared-ui/work'
 import type { WorkSummary } from './pages/works/WorkContent.ts'
 
 // Imported with the query `?summary` and without it (workRows.ts), so that this holds the titles alone: see the
@@ -11,7 +11,7 @@ const summaries = import.meta.glob<WorkSummary>('./pages/works/*/*.content.ts', 
 
 /** The works that have a page: each is described by a content file in the folder that is called like its address. */
 export const worksWithPage = Object.entries(summaries).map(([file, summary]) => ({
-  address: workAddress(file.split('/').at(-2) ?? ''),
+  address: workPath(file.split('/').at(-2) ?? ''),
   file,
   summary,
 }))

@@ -1,7 +1,7 @@
 import { expectLinks, hrefsOf, read } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import { contactLinks } from '../src/contactLinks.content.ts'
 import { faq } from '../src/pages/content/faq.content.ts'
 import { portfolio } from '../src/pages/content/portfolio.content.ts'
@@ -52,7 +52,7 @@ test('the page has its sections in order, with their content', async ({ page }) 
   expect(await hrefsOf(consultations)).toEqual(['design', 'engineering', 'design'].map((id) => `/contact?about=${id}`))
   const views = section('projects').getByRole('link', { name: 'View Project' })
   expect(await hrefsOf(views)).toEqual(
-    projects.items.map((item) => ('link' in item ? item.link : addressOf(item.work))),
+    projects.items.map((item) => ('link' in item ? item.link : workPagePath(item.work))),
   )
   await expectLinks(section('projects'), [projects.viewAll])
   for (const { category } of projects.items) await expect(section('projects').getByText(category).first()).toBeVisible()

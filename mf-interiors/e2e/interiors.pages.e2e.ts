@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expectLinks, hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
-import { addressOf, titleOf, type Work } from 'shared-ui/work'
+import { titleOf, type Work, workPagePath } from 'shared-ui/work'
 import type { Category, CategorySummary } from '../src/catalogue/Category.ts'
 import { filmAddress } from '../src/catalogue/paths.ts'
 import type { Subcategory, SubcategorySummary } from '../src/catalogue/Subcategory.ts'
@@ -21,7 +21,7 @@ const folder = path.join(import.meta.dirname, '../src/pages')
 const titlesOf = (items: readonly { title: string }[] = []) => items.map(({ title }) => title)
 const worksOf = (items: readonly { work: Work }[] = []) => items.map(({ work }) => titleOf(work))
 const linkOf = (item: { link: string } | { work: Work; link?: string }) =>
-  item.link ?? ('work' in item ? addressOf(item.work) : '')
+  item.link ?? ('work' in item ? workPagePath(item.work) : '')
 
 /** The rooms below a category, by their addresses: listed ones in their order, then those that only texts lead to. */
 async function roomsOf(id: string) {
@@ -140,7 +140,7 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
 test('projects, gallery and films show all that they have', async ({ page }) => {
   await read(page, `${root}/projects`)
   const projects = sectionUnder(page, ledger.title).getByRole('link')
-  expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ work }) => addressOf(work)))
+  expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ work }) => workPagePath(work)))
   await read(page, `${root}/gallery`)
   const pictures = page.locator('main figure:has(a)')
   for (const { caption } of gallery.pictures) await expect(pictures.filter({ hasText: caption })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { defineArea } from 'shared-page/area'
-import { Enlarged } from 'shared-ui/LightboxRoute'
+import { LightboxRoute } from 'shared-ui/LightboxRoute'
 import { pages } from './pages.ts'
 
 /** Everything under /sovran-interiors. */
-export default defineArea(pages, Enlarged)
+export default defineArea(pages, LightboxRoute)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { idPattern, type Service, type StoredEnquiry, textNames } from '../src/schema.ts'
 import { londonTime } from './mailState.ts'
 import { content } from './mails.content.ts'
@@ -52,8 +52,8 @@ export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Sett
   const replyTo = visitor && plainAddress(visitor)
   const keys = [...textNames.filter((key) => key !== 'message'), 'id'] as const
   const about = keys.map((key) => `${fields[key]}: ${asLine(enquiry[key], 1000) || notGiven}`).join('\n')
-  const head = [isLast ? last : '', filled(lead, { time: timeOf(enquiry) }), replyTo ? '' : noAddress]
-  const title = filled(subject, { area: content.areas[area].name, name: asLine(enquiry.name, 80) })
+  const head = [isLast ? last : '', interpolate(lead, { time: timeOf(enquiry) }), replyTo ? '' : noAddress]
+  const title = interpolate(subject, { area: content.areas[area].name, name: asLine(enquiry.name, 80) })
   const parts = [...head, about, `${message}:\n${asText(enquiry.message)}`]
   const email = mail(headerId(enquiry.id), area, settings.addresses[area], title, parts, settings)
   return { ...email, ...(replyTo && { replyTo: { address: replyTo } }) }
@@ -80,8 +80,8 @@ export function confirmationOf(enquiry: StoredEnquiry, area: Service, settings: 
   const { subject, greeting, paragraphs, why, registration, privacy } = content.confirmation
   const { name, page } = content.areas[area]
   const at = (path: string) => new URL(path, settings.origin).href
-  const texts = paragraphs.map((text) => filled(text, { area: name, page: at(page) }))
-  const parts = [greeting, ...texts, name, why, filled(privacy, { link: at('/privacy') }), registration]
+  const texts = paragraphs.map((text) => interpolate(text, { area: name, page: at(page) }))
+  const parts = [greeting, ...texts, name, why, interpolate(privacy, { link: at('/privacy') }), registration]
   // Keeps automatic responders from answering: https://www.rfc-editor.org/rfc/rfc3834
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
   const email = mail(`${headerId(enquiry.id)}-confirmation`, area, to, subject, parts, settings)
@@ -114,7 +114,7 @@ export function digestOf(
 ): Mail {
   const { subject, lead, refused } = content.digest
   const words = { count, area: content.areas[area].name, day, most: maxEntries }
-  const parts = [filled(kind === 'words' ? lead : refused, words), ...entries.slice(0, maxEntries)]
+  const parts = [interpolate(kind === 'words' ? lead : refused, words), ...entries.slice(0, maxEntries)]
   const id = `digest-${kind}-${area}-${day}`
-  return mail(id, area, settings.addresses[area], filled(subject, words), parts, settings)
+  return mail(id, area, settings.addresses[area], interpolate(subject, words), parts, settings)
 }

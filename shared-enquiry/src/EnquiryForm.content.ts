@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 /** The words that all forms share. */
 export const content = {
   /** For the email that a form composes where scripts do not run. */
@@ -7,7 +7,7 @@ export const content = {
   /** The note under every form. */
   privacy: {
     text: 'We use your details to answer this enquiry and for nothing else.',
-    link: { title: 'What we keep, and for how long', link: company.privacy },
+    link: { title: 'What we keep, and for how long', link: companyRoutes.privacy },
   },
   /** Where the browser refuses a field. */
   refused: {

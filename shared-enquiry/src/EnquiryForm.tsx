@@ -3,7 +3,7 @@ import { preloadSdk, settle, setUnsent, unsentOf } from 'shared-enquiry'
 import { type Control, valueIn } from 'shared-page/browser'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
@@ -94,7 +94,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       />
     )
 
-  const subject = definition.subject ?? filled(content.subject, { form: definition.name })
+  const subject = definition.subject ?? interpolate(content.subject, { form: definition.name })
   const [noteBefore, noteAfter] = content.note.split('{email}')
   return (
     <div className={styles.around} ref={around}>
@@ -109,7 +109,9 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       >
         {bannerText ?? definition.failure}
       </Banner>
-      {sentAt && bannerText === undefined && <p className={styles.note}>{filled(content.sentAt, { time: sentAt })}</p>}
+      {sentAt && bannerText === undefined && (
+        <p className={styles.note}>{interpolate(content.sentAt, { time: sentAt })}</p>
+      )}
       {/* Until the script runs, the browser submits the form itself: it composes an email.
           A form without these attributes would put the visitor's words into the page's URL. */}
       <form

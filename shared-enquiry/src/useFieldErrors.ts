@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { type Control, controlsOf } from 'shared-page/browser'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { content } from './EnquiryForm.content.ts'
 
 // What HTML allows before and after the @. https://html.spec.whatwg.org/#valid-e-mail-address
@@ -14,7 +14,7 @@ function reasonOfEmail(value: string) {
   const at = address.lastIndexOf('@')
   const [character] = notLocal.exec(address.slice(0, Math.max(0, at))) ?? notDomain.exec(address.slice(at + 1)) ?? []
   if (at < 1 || !character) return noEmail
-  return filled(noEmailWith, { character: /[\s\p{C}]/u.test(character) ? space : `“${character}”` })
+  return interpolate(noEmailWith, { character: /[\s\p{C}]/u.test(character) ? space : `“${character}”` })
 }
 
 /** Why the browser refuses a field, in the page's language: its own message is in the visitor's, which may run from right to left. */

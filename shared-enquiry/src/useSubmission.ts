@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Sending, settle, submit, useSending } from 'shared-enquiry'
 import { optionally } from 'shared-page/browser'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { content } from './EnquiryForm.content.ts'
 import { type EnquiryFormDefinition, enquiryOf } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus, valuesIn } from './formControls.ts'
@@ -11,8 +11,8 @@ function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failur
   if (!tooLong) return failure
   const { text, one, many, fields } = content.tooLong
   const { field, over } = tooLong
-  const characters = over === 1 ? one : filled(many, { count: over.toLocaleString('en-GB') })
-  return filled(text, { field: fields[field], characters, email })
+  const characters = over === 1 ? one : interpolate(many, { count: over.toLocaleString('en-GB') })
+  return interpolate(text, { field: fields[field], characters, email })
 }
 
 interface FormRefs {

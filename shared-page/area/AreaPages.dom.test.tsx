@@ -76,7 +76,7 @@ async function goTo(address: string) {
 
 const [first, still, last] = ['first of works', 'still one of works', 'last of works']
 
-test('lower bands come after the first on a navigation', async () => {
+test('deferred bands come after the first on a navigation', async () => {
   expect(await goTo('/works')).toEqual([
     [first, still],
     [first, still],

@@ -67,13 +67,13 @@ interface ShownPageProps {
   children: ReactNode
 }
 
-/** Shows a page. On the way from another page its lower bands come after the first ones. */
+/** Shows a page. On the way from another page its deferred bands come after the first ones. */
 function ShownPage({ address, section, children }: ShownPageProps) {
   const { hash } = useLocation()
   const [wasServed] = useState(() => isServed(address))
   // What is prerendered is hydrated whole.
   const [isDue, setDue] = useState(() => wasServed || isFirstPage())
-  // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
+  // Not useDeferredValue: where the page's code is still to come, it would wait for the deferred bands as well.
   useLayoutEffect(() => startTransition(() => setDue(true)), [])
   // An address may lead to a lower band.
   const hasDeferredBands = isDue || section !== undefined || hash !== ''

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Whether the page is shown with its lower bands. */
+/** Whether the page is shown with its deferred bands. */
 export const ShowDeferredBands = createContext(true)
 
 /**

@@ -1,6 +1,6 @@
 import styles from './CallToAction.module.css'
 import { Icon, type IconName } from './Icon.tsx'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 interface CallToActionProps {
@@ -22,7 +22,7 @@ export function CallToAction({ title, text, actions, id }: CallToActionProps) {
     <section id={id} className={styles.band} data-tone="verdigris">
       <div className="wrap">
         <h2 data-reveal>
-          <Unbroken>{title}</Unbroken>
+          <NoWrap>{title}</NoWrap>
         </h2>
         {text && (
           <p className="lead" data-reveal>

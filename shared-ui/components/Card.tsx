@@ -5,7 +5,7 @@ import styles from './Card.module.css'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import { Picture } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { textLinkClass } from './TextLink.tsx'
@@ -39,12 +39,12 @@ export function Card({ to, picture, title, text, note, work, badge, linkText, si
       <h3>{title}</h3>
       {text && (
         <p>
-          <Unbroken>{text}</Unbroken>
+          <NoWrap>{text}</NoWrap>
         </p>
       )}
       {note && (
         <p className="nums">
-          <Unbroken>{note}</Unbroken>
+          <NoWrap>{note}</NoWrap>
         </p>
       )}
       {work && <WorkFacts work={work} />}

@@ -3,7 +3,7 @@ import styles from './Disclosure.module.css'
 import { DisclosureMark } from './DisclosureMark.tsx'
 
 /** Content that is folded until it is asked for, by the line that says what is inside. It opens without script. */
-export const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+export const Disclosure = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className={styles.fold}>
     <summary>
       {title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Caption } from './Caption.tsx'
 import styles from './DrawnFigure.module.css'
-import { Enlarge } from './LightboxLink.tsx'
+import { LightboxLink } from './LightboxLink.tsx'
 import { words } from './lightbox.content.ts'
 import { textLinkClass } from './TextLink.tsx'
 
@@ -21,9 +21,9 @@ export const DrawnFigure = ({ title, detail, children }: DrawnFigureProps) => (
       {children}
     </div>
     {/* Shown below the caption, and not part of it. */}
-    <Enlarge id={nameOf(title)} caption={title} className={textLinkClass(styles.enlarge)}>
+    <LightboxLink id={nameOf(title)} caption={title} className={textLinkClass(styles.enlarge)}>
       {words.enlarge}
-    </Enlarge>
+    </LightboxLink>
     <Caption as="figcaption" title={title} detail={detail} />
   </figure>
 )

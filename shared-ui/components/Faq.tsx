@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { DimensionLine } from './DimensionLine.tsx'
 import { DisclosureMark } from './DisclosureMark.tsx'
 import styles from './Faq.module.css'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 
 interface Period {
   label: string
@@ -48,7 +48,7 @@ export function Faq({ items }: FaqProps) {
           </summary>
           <div className={styles.answer}>
             <p>
-              <Unbroken>{answer}</Unbroken>
+              <NoWrap>{answer}</NoWrap>
             </p>
             {periods && <Periods periods={periods} />}
           </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Caption } from './Caption.tsx'
-import { columns, coverSizes, type Frame } from './coverSizes.ts'
+import { columns, coverSizes, type PictureSlot } from './coverSizes.ts'
 import styles from './Gallery.module.css'
-import { Enlarge } from './LightboxLink.tsx'
+import { LightboxLink } from './LightboxLink.tsx'
 import { Picture } from './Picture.tsx'
 
 interface GalleryProps {
@@ -20,7 +20,7 @@ interface GalleryProps {
 /** `sizes` of each picture, for the frames that Gallery.module.css lays out. */
 function sizesAt(picture: PictureFile, index: number, count: number) {
   const isLast = index === count - 1
-  const wide = (): Omit<Frame, 'from'> => {
+  const wide = (): Omit<PictureSlot, 'from'> => {
     if (count === 1) return { width: columns(12), ratio: 16 / 9 }
     if (count === 2) return index === 0 ? { width: columns(7), ratio: 1.1 } : { width: columns(5), ratio: 4 / 5 }
     if (count === 3) return index === 0 ? { width: columns(5), ratio: 0.6 } : { width: columns(7), ratio: 16 / 9 }
@@ -35,7 +35,7 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
     if (index === 5 && isLast) return { width: columns(7), ratio: 1.5 }
     return { width: columns(4), ratio: 4 / 5 }
   }
-  const narrow = (): Frame => {
+  const narrow = (): PictureSlot => {
     if (index === 0) return { width: 90, ratio: count === 3 ? 4 / 5 : 5 / 4 }
     if (isLast && index % 2 === 1) return { width: 90, ratio: count === 2 ? 1 : 3 / 2 }
     return { width: 43, ratio: 4 / 5 }
@@ -48,9 +48,9 @@ export const Gallery = ({ items }: GalleryProps) => (
   <div className={styles.gallery}>
     {items.map(({ picture, caption, detail, isDrawing }, index) => (
       <figure key={picture.name + caption} data-drawing={isDrawing}>
-        <Enlarge id={index + 1} caption={caption} label={picture.alt}>
+        <LightboxLink id={index + 1} caption={caption} label={picture.alt}>
           <Picture picture={picture} sizes={sizesAt(picture, index, items.length)} className={styles.frame} />
-        </Enlarge>
+        </LightboxLink>
         <Caption as="figcaption" title={caption} detail={detail} />
       </figure>
     ))}

@@ -3,7 +3,7 @@ import type { Link } from '../content/Link.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { classes } from './classes.ts'
 import styles from './HeroFrame.module.css'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 
 /** The words of a page's first band, whatever stands behind them. */
 export interface HeroWords {
@@ -55,12 +55,12 @@ export function HeroFrame({
           <div>
             {lead && (
               <p className={`lead ${styles.lead}`}>
-                <Unbroken>{lead}</Unbroken>
+                <NoWrap>{lead}</NoWrap>
               </p>
             )}
             {typically && (
               <p className={styles.typically}>
-                <Unbroken>{typically}</Unbroken>
+                <NoWrap>{typically}</NoWrap>
               </p>
             )}
             {children && <div className={styles.buttons}>{children}</div>}

@@ -4,7 +4,7 @@ import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DrawnFigure } from './DrawnFigure.tsx'
 import { Gallery } from './Gallery.tsx'
-import { Enlarged } from './LightboxRoute.tsx'
+import { LightboxRoute } from './LightboxRoute.tsx'
 
 const captions = ['A plan', 'A section', 'An elevation']
 const finger = (clientX: number, identifier = 1) => ({ identifier, clientX, target: document.body }) as unknown as Touch
@@ -17,7 +17,7 @@ async function open(hash: string) {
       <main>
         <Gallery items={captions.map((caption) => ({ picture, caption }))} />
         <DrawnFigure title="Ground floor, 1:50">lines</DrawnFigure>
-        <Enlarged />
+        <LightboxRoute />
       </main>
     </BrowserRouter>,
   )

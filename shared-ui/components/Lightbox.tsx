@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { picturePrefix } from 'shared-page/contract'
 import { useLocation, useNavigate } from 'shared-page/router'
-import { filled } from '../content/interpolate.ts'
+import { interpolate } from '../content/interpolate.ts'
 import { hasModifier } from './hasModifier.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Lightbox.module.css'
 import { words } from './lightbox.content.ts'
 
 export interface LightboxProps {
-  /** The id of the link (`Enlarge`) whose picture is shown first. */
+  /** The id of the link (`LightboxLink`) whose picture is shown first. */
   id: string
 }
 
@@ -142,7 +142,7 @@ export function Lightbox({ id }: LightboxProps) {
         <div className={styles.bar}>
           <p aria-live="polite">
             <b>{caption}</b>
-            {count > 1 && <span>{filled(words.position, { n: shown + 1, total: count })}</span>}
+            {count > 1 && <span>{interpolate(words.position, { n: shown + 1, total: count })}</span>}
           </p>
           <button type="button" onClick={() => dialog.current?.close()}>
             {words.close}

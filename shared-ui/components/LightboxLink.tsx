@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { picturePrefix } from 'shared-page/contract'
 import styles from './LightboxLink.module.css'
 
-interface EnlargeProps {
+interface LightboxLinkProps {
   /** Its part of the address: its number on the page, or a name. */
   id: number | string
   /** Stands above the enlarged picture. */
@@ -16,9 +16,9 @@ interface EnlargeProps {
 
 /**
  * A link that enlarges the picture in it, or the drawing of its figure. Its address is a fragment of the page's, which
- * `Enlarged` reads. Without script it leads to the picture's place in the page.
+ * `LightboxRoute` reads. Without script it leads to the picture's place in the page.
  */
-export const Enlarge = ({ id, caption, label, className, children }: EnlargeProps) => (
+export const LightboxLink = ({ id, caption, label, className, children }: LightboxLinkProps) => (
   <a
     id={`${picturePrefix}${id}`}
     href={`#${picturePrefix}${id}`}

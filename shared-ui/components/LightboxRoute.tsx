@@ -4,7 +4,7 @@ import { useLocation } from 'shared-page/router'
 import type { LightboxProps } from './Lightbox.tsx'
 
 /** Shows the picture that the address names, such as `#picture-3`, enlarged over its page. An area renders it once, beside its pages (`defineArea`). */
-export function Enlarged() {
+export function LightboxRoute() {
   const { hash, key } = useLocation()
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
   const id = hash.startsWith(`#${picturePrefix}`) ? hash.slice(1) : undefined

@@ -1,5 +1,5 @@
 /** Words in which no hyphen, range or sum breaks a line that has room for it: "2-year", "9–13 weeks", "£2.5 million". */
-export const Unbroken = ({ children }: { children: string }) =>
+export const NoWrap = ({ children }: { children: string }) =>
   children.split(/(\S+[-–]\S+(?:\s(?:weeks|million)\S*)?|£\S+ million\S*)/).map((part, place) =>
     // Every second part is what the expression has found, with its comma: Safari begins a line with one that follows.
     place % 2 === 1 ? (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { prefersReducedMotion } from 'shared-page/browser'
 import type { Link } from '../content/Link.ts'
-import { addressOf, titleOf } from '../content/work.ts'
+import { titleOf, workPagePath } from '../content/work.ts'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
@@ -49,7 +49,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 
 /** A tile for each project, with the name of its filter. */
 function Tiles({ projects, filters }: Pick<PortfolioProps, 'projects' | 'filters'>) {
-  return projects.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
+  return projects.map(({ work, category, picture, description, link = workPagePath(work) }, index) => (
     <li key={work.id}>
       <article>
         <TileLink to={link}>

@@ -3,7 +3,7 @@ import type { Link } from '../content/Link.ts'
 import { rules } from '../content/payments.content.ts'
 import type { Person } from '../content/people.content.ts'
 import type { Work } from '../content/work.ts'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import styles from './PriceTerms.module.css'
 import { TextLink } from './TextLink.tsx'
 
@@ -45,7 +45,7 @@ export const PriceTerms = ({ title, works = [], rows, payments, person }: PriceT
             <th scope="row">{name}</th>
             {values.map((value, column) => (
               <td key={works[column]?.id ?? name}>
-                <Unbroken>{value}</Unbroken>
+                <NoWrap>{value}</NoWrap>
               </td>
             ))}
           </tr>

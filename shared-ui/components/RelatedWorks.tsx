@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { guidePrices } from '../content/costs.content.ts'
 import type { Link } from '../content/Link.ts'
-import { addressOf } from '../content/work.ts'
+import { workPagePath } from '../content/work.ts'
 import { Caption } from './Caption.tsx'
 import { PriceNote } from './PriceNote.tsx'
 import styles from './RelatedWorks.module.css'
@@ -52,7 +52,7 @@ export const RelatedWorks = ({ items, here, all, children }: RelatedWorksProps) 
       <TextLink to={all.link}>{all.title}</TextLink>
     </div>
     <ul className={styles.works}>
-      {inOrder(items, here).map(({ work, scope, link = addressOf(work) }) => (
+      {inOrder(items, here).map(({ work, scope, link = workPagePath(work) }) => (
         <li key={work.id}>
           <Tile to={link === here ? null : link}>
             <Caption title={work.name} detail={work.place} />

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
 import type { HeroWords } from './HeroFrame.tsx'
 import { HouseKey } from './HouseKey.tsx'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import { RawPicture } from './RawPicture.tsx'
 import styles from './RoomHero.module.css'
 
@@ -43,12 +43,12 @@ export function RoomHero({ id, picture, here, title, lead, typically, crumbs, fa
         <div>
           {lead && (
             <p className={`lead ${styles.lead}`}>
-              <Unbroken>{lead}</Unbroken>
+              <NoWrap>{lead}</NoWrap>
             </p>
           )}
           {typically && (
             <p className={styles.typically}>
-              <Unbroken>{typically}</Unbroken>
+              <NoWrap>{typically}</NoWrap>
             </p>
           )}
           {!facts && buttons}

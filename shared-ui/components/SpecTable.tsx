@@ -1,5 +1,5 @@
 import { classes } from './classes.ts'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import styles from './SpecTable.module.css'
 
 interface SpecTableProps {
@@ -18,7 +18,7 @@ export function SpecTable({ caption, rows, className }: SpecTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Unbroken>{value}</Unbroken>
+              <NoWrap>{value}</NoWrap>
             </td>
           </tr>
         ))}

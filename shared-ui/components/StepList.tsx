@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import styles from './StepList.module.css'
 
 /** A step of a process; its number is its place. */
@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** Numbered steps as a chain of dimensions on a plan: one line, with a tick for each step. */
-export function Chain({ steps }: { steps: readonly Step[] }) {
+export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.chain} style={{ '--steps': steps.length } as CSSProperties}>
       {steps.map(({ title, description }, index) => (
@@ -18,7 +18,7 @@ export function Chain({ steps }: { steps: readonly Step[] }) {
             <span className={styles.number}>{index + 1}</span>
             <h3>{title}</h3>
             <p>
-              <Unbroken>{description}</Unbroken>
+              <NoWrap>{description}</NoWrap>
             </p>
           </div>
         </li>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import type { HeroWords } from './HeroFrame.tsx'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './WallHero.module.css'
 
@@ -43,12 +43,12 @@ export function WallHero({ id, title, lead, typically, crumbs, children, picture
         <div className={styles.text}>
           {lead && (
             <p className="lead">
-              <Unbroken>{lead}</Unbroken>
+              <NoWrap>{lead}</NoWrap>
             </p>
           )}
           {typically && (
             <p className={styles.typically}>
-              <Unbroken>{typically}</Unbroken>
+              <NoWrap>{typically}</NoWrap>
             </p>
           )}
           {children && <div className={styles.buttons}>{children}</div>}

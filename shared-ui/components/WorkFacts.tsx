@@ -1,8 +1,8 @@
 import { finished, onSite } from '../content/costs.content.ts'
-import { filled } from '../content/interpolate.ts'
+import { interpolate } from '../content/interpolate.ts'
 import type { Work } from '../content/work.ts'
 import type { PictureFile } from '../pictures/PictureFile.ts'
-import { Unbroken } from './NoWrap.tsx'
+import { NoWrap } from './NoWrap.tsx'
 import styles from './WorkFacts.module.css'
 
 /** A work as a page shows it, in one of the work's pictures. */
@@ -25,15 +25,15 @@ interface WorkFactsProps {
 export const WorkFacts = ({ work: { kind, year, cost, weeks }, withoutKind, as: Line = 'p' }: WorkFactsProps) => (
   <Line className="nums">
     <span className={styles.facts}>
-      <Unbroken>
+      <NoWrap>
         {[
-          filled(withoutKind ? finished.alone : finished.after, { kind, year }),
+          interpolate(withoutKind ? finished.alone : finished.after, { kind, year }),
           cost,
-          filled(weeks === 1 ? onSite.one : onSite.many, { weeks }),
+          interpolate(weeks === 1 ? onSite.one : onSite.many, { weeks }),
         ]
           .filter(Boolean)
           .join(', ')}
-      </Unbroken>
+      </NoWrap>
     </span>
   </Line>
 )

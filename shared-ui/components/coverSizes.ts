@@ -1,7 +1,7 @@
 import type { PictureFile } from '../pictures/PictureFile.ts'
 
 /** A picture's frame in one layout of the band around it. */
-export interface Frame {
+export interface PictureSlot {
   /** Width of the window from which the layout holds; without it, the layout of phones. */
   from?: string
   /** Width in hundredths of the window's width. */
@@ -30,7 +30,10 @@ export const firstOnPhones = (share: number) => `(max-width: 47.99em) ${share}vw
  * `sizes` of a picture that covers its frames, the widest layout first. The parts that a frame cuts off count: they are
  * drawn too.
  */
-export const coverSizes = ({ width, height }: Pick<PictureFile, 'width' | 'height'>, ...frames: readonly Frame[]) =>
+export const coverSizes = (
+  { width, height }: Pick<PictureFile, 'width' | 'height'>,
+  ...frames: readonly PictureSlot[]
+) =>
   frames
     .map(({ from, width: frameWidth, ratio }) => {
       const cut = Math.max(1, width / height / ratio)

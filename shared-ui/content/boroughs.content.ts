@@ -1,4 +1,4 @@
-import { company } from './brand.ts'
+import { companyRoutes } from './brand.ts'
 
 /** The boroughs in which we work, by the ids that the list of works knows them by. */
 export const boroughs = {
@@ -19,7 +19,7 @@ export const worksIn = (id: string) => `/works?in=${id}`
 export const whereWeWork = {
   id: 'where-we-work',
   title: 'Where we work',
-  link: `${company.contact}#where-we-work`,
+  link: `${companyRoutes.contact}#where-we-work`,
   inShort: 'We build in {count} boroughs of London and Surrey, and draw anywhere inside the M25, from N16 to Croydon.',
   building: 'We build in these boroughs, where a site manager can be with you within the hour:',
   /** Read by compose alone, which refuses a public site that still has it. */

@@ -12,7 +12,7 @@ export const routes = {
 } as const
 
 /** The addresses of the company's own pages, which have no prefix. */
-export const company = {
+export const companyRoutes = {
   home: '/',
   about: '/about',
   contact: '/contact',

@@ -1,11 +1,11 @@
 import { choiceName } from 'shared-page/choices'
-import { company } from './brand.ts'
+import { companyRoutes } from './brand.ts'
 
 /**
  * The contact page's address with the page of a service that a visitor comes from: the last segment of its address.
  * The contact page names it, and chooses the service.
  */
-export const askAbout = (address: string) => {
+export const contactPathAbout = (address: string) => {
   const id = address.replace(/#.*/, '').split('/').at(-1)
-  return id ? `${company.contact}?${choiceName('about', id)}` : company.contact
+  return id ? `${companyRoutes.contact}?${choiceName('about', id)}` : companyRoutes.contact
 }

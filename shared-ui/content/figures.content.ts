@@ -1,4 +1,4 @@
-import { company } from './brand.ts'
+import { companyRoutes } from './brand.ts'
 
 /** The claims in figures, by the page that makes them. `/terms` explains each of them, once. */
 export const figures = {
@@ -29,10 +29,10 @@ export const figures = {
 
 /** The part of `/terms` that explains the figures of a page, and the words of the link to it. */
 export const howWeCount = (page: keyof typeof figures) =>
-  ({ title: 'How we count', link: `${company.terms}#figures-${page}` }) as const
+  ({ title: 'How we count', link: `${companyRoutes.terms}#figures-${page}` }) as const
 
 /** The part of `/terms` that says what the warranties cover. */
-export const whatIsWarranted = { title: 'What the warranties cover', link: `${company.terms}#insurance` } as const
+export const whatIsWarranted = { title: 'What the warranties cover', link: `${companyRoutes.terms}#insurance` } as const
 
 /** The warranties, which are figures too. */
 export const warranties = {

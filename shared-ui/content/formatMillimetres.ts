@@ -1,2 +1,2 @@
 /** A number as the drawings write it: 2,480. */
-export const figure = (millimetres: number) => millimetres.toLocaleString('en-GB')
+export const formatMillimetres = (millimetres: number) => millimetres.toLocaleString('en-GB')

@@ -1,4 +1,4 @@
-import { filled } from './interpolate.ts'
+import { interpolate } from './interpolate.ts'
 
 const words = (
   'no one two three four five six seven eight nine ten eleven twelve ' +
@@ -6,7 +6,7 @@ const words = (
 ).split(' ')
 
 /** Fills a sentence's `{count}`, in letters up to twenty; `{Count}` begins a sentence. */
-export function counted(sentence: string, count: number) {
+export function interpolateCount(sentence: string, count: number) {
   const word = words[count] ?? String(count)
-  return filled(sentence, { count: word, Count: word.charAt(0).toUpperCase() + word.slice(1) })
+  return interpolate(sentence, { count: word, Count: word.charAt(0).toUpperCase() + word.slice(1) })
 }

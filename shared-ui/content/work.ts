@@ -1,4 +1,4 @@
-import { company } from './brand.ts'
+import { companyRoutes } from './brand.ts'
 
 /** A project: one name and one place, wherever it is shown. Pages import it by name and say the rest: `shared-ui/works/{id}`. */
 export interface Work {
@@ -22,10 +22,10 @@ export interface Work {
 export const titleOf = ({ name, place }: Work) => `${name}, ${place}`
 
 /** The address of the page of a work that has one of its own. */
-export const workAddress = (id: string) => `${company.works}/${id}`
+export const workPath = (id: string) => `${companyRoutes.works}/${id}`
 
 /** The address of the page that shows most of a work. */
-export const addressOf = ({ id, page = workAddress(id) }: Work) => page
+export const workPagePath = ({ id, page = workPath(id) }: Work) => page
 
 /** Where a work is shown with its cost: on its own page, or among all of them. */
-export const shownAt = ({ id, page }: Work) => (page === undefined ? workAddress(id) : `/works#${id}`)
+export const shownAt = ({ id, page }: Work) => (page === undefined ? workPath(id) : `/works#${id}`)

@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { warranties, whatIsWarranted } from 'shared-ui/figures.content'
 import { buildersHours } from 'shared-ui/openingHours.content'
@@ -47,7 +47,7 @@ export const hero = {
 
 export const promo = {
   text: 'A free interior design package worth £10,000 with every full home build.',
-  link: { title: 'Ask what it covers', link: `${company.terms}#design-package` },
+  link: { title: 'Ask what it covers', link: `${companyRoutes.terms}#design-package` },
 } as const
 
 export const sectionNav = [
@@ -225,7 +225,7 @@ export const process = {
 export const portfolio = {
   title: 'Portfolio',
   label: 'Filter the portfolio',
-  all: { title: 'All projects', link: company.works },
+  all: { title: 'All projects', link: companyRoutes.works },
   countOne: '1 project shown',
   countMany: '{count} projects shown',
   filters: [

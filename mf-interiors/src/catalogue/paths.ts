@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 
 /** The area's pages besides its categories, with their titles in menus and breadcrumbs. */
 export const places = {
@@ -6,7 +6,7 @@ export const places = {
   allInteriors: { title: 'All interiors', link: routes.interiors },
   projects: { title: 'Interiors projects', link: `${routes.interiors}/projects` },
   /** The company's list of works. */
-  allProjects: { title: 'All projects', link: company.works },
+  allProjects: { title: 'All projects', link: companyRoutes.works },
   gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },
   completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },
 } as const

@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Bath } from './drawingTypes.ts'
 
@@ -25,8 +25,13 @@ export function BathSections({ baths, px }: { baths: readonly Bath[]; px: number
         <path d={`M${x} 0H${x + length}L${x + length - 200} ${height}H${x + 200}z`} data-line="face" />
         <path d={`${inside(x, bath, surface)}z`} data-line="water" />
         <path d={inside(x, bath, 0)} />
-        <Dimension from={[x, -24 * px]} to={[x + length, -24 * px]} text={figure(length)} px={px} />
-        <Dimension from={[x + length / 2, surface]} to={[x + length / 2, height - 90]} text={figure(water)} px={px} />
+        <Dimension from={[x, -24 * px]} to={[x + length, -24 * px]} text={formatMillimetres(length)} px={px} />
+        <Dimension
+          from={[x + length / 2, surface]}
+          to={[x + length / 2, height - 90]}
+          text={formatMillimetres(water)}
+          px={px}
+        />
         <Label at={[x + length / 2, height + 34 * px]}>{`${name}, ${litres}`}</Label>
       </g>
     )

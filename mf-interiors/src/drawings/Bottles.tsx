@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Measured } from './drawingTypes.ts'
 
@@ -21,8 +21,8 @@ export function Bottles({ columns, rows, pitch, each, px }: Rack & { px: number 
       <path d={box(-18, -18, wide + 36, high + 36)} data-line="face" />
       <path d={slats.join('')} data-line="thin" />
       <path d={bottles.join('')} data-line="face" />
-      <Dimension from={[0, high + 36 * px]} to={[wide, high + 36 * px]} text={figure(wide)} px={px} />
-      <Dimension from={[-30 * px, 0]} to={[-30 * px, high]} text={figure(high)} px={px} />
+      <Dimension from={[0, high + 36 * px]} to={[wide, high + 36 * px]} text={formatMillimetres(wide)} px={px} />
+      <Dimension from={[-30 * px, 0]} to={[-30 * px, high]} text={formatMillimetres(high)} px={px} />
       <Dimension from={[0, -30 * px]} to={[pitch, -30 * px]} text="" px={px} />
       <Label at={[pitch * 8, -24 * px]}>{each}</Label>
     </>

@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Measured } from './drawingTypes.ts'
 
@@ -41,16 +41,21 @@ export function CinemaSection({ length, height, screen, rows, px }: Cinema & { p
             <path d={viewer(at, floor)} data-line="face" />
             <circle cx={at} cy={eye} r={105} data-line="face" />
             <Label at={[at + 60, eye - 190]}>{name}</Label>
-            <Dimension from={[100, below]} to={[at, below]} text={figure(distance)} px={px} />
+            <Dimension from={[100, below]} to={[at, below]} text={formatMillimetres(distance)} px={px} />
           </g>
         )
       })}
       <path d={box(40, top, 60, screen.height)} data-line="cut" />
-      <Dimension from={[-slab - 20 * px, top]} to={[-slab - 20 * px, bottom]} text={figure(screen.height)} px={px} />
+      <Dimension
+        from={[-slab - 20 * px, top]}
+        to={[-slab - 20 * px, bottom]}
+        text={formatMillimetres(screen.height)}
+        px={px}
+      />
       <Dimension
         from={[length + slab + 30 * px, 0]}
         to={[length + slab + 30 * px, height]}
-        text={figure(height)}
+        text={formatMillimetres(height)}
         px={px}
       />
     </>

@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Measured, Unit } from './drawingTypes.ts'
 
@@ -44,17 +44,19 @@ export function Elevation({ height, worktop, units, px }: Drawn & { px: number }
               <path d={box(x, height - unit.above[1], unit.width, unit.above[1] - unit.above[0])} data-line="face" />
             )}
             {unit.name && <Label at={[x + unit.width / 2, top - 10 * px]}>{unit.name}</Label>}
-            <Dimension from={[x, below]} to={[x + unit.width, below]} text={figure(unit.width)} px={px} />
+            <Dimension from={[x, below]} to={[x + unit.width, below]} text={formatMillimetres(unit.width)} px={px} />
           </g>
         )
       })}
-      {isRun && <Dimension from={[0, below + 40 * px]} to={[wide, below + 40 * px]} text={figure(wide)} px={px} />}
-      <Dimension from={[-26 * px, 0]} to={[-26 * px, height]} text={figure(height)} px={px} />
+      {isRun && (
+        <Dimension from={[0, below + 40 * px]} to={[wide, below + 40 * px]} text={formatMillimetres(wide)} px={px} />
+      )}
+      <Dimension from={[-26 * px, 0]} to={[-26 * px, height]} text={formatMillimetres(height)} px={px} />
       {worktop && (
         <Dimension
           from={[wide + 26 * px, height - worktop]}
           to={[wide + 26 * px, height]}
-          text={figure(worktop)}
+          text={formatMillimetres(worktop)}
           px={px}
         />
       )}

@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Measured } from './drawingTypes.ts'
 
@@ -58,14 +58,14 @@ export function HangingLengths({ rail, garments, px }: Hanging & { px: number })
             <Dimension
               from={[left + width + 160, 45]}
               to={[left + width + 160, length]}
-              text={figure(length)}
+              text={formatMillimetres(length)}
               px={px}
             />
             <Label at={[left + width / 2, rail + 30 * px]}>{name}</Label>
           </g>
         )
       })}
-      <Dimension from={[-24 * px, 45]} to={[-24 * px, rail]} text={figure(rail)} px={px} />
+      <Dimension from={[-24 * px, 45]} to={[-24 * px, rail]} text={formatMillimetres(rail)} px={px} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { Dimension } from 'shared-ui/ScaleDrawing'
 import type { Measured } from './drawingTypes.ts'
 
@@ -19,9 +19,19 @@ export function Stair({ rise, going, steps, handrail, px }: Flight & { px: numbe
         ).join('')}
         data-line="thin"
       />
-      <Dimension from={[0, high + 30 * px]} to={[wide, high + 30 * px]} text={`${steps} × ${figure(going)}`} px={px} />
-      <Dimension from={[-26 * px, 0]} to={[-26 * px, high]} text={`${steps} × ${figure(rise)}`} px={px} />
-      <Dimension from={[wide + 300, -rise - handrail]} to={[wide + 300, -rise]} text={figure(handrail)} px={px} />
+      <Dimension
+        from={[0, high + 30 * px]}
+        to={[wide, high + 30 * px]}
+        text={`${steps} × ${formatMillimetres(going)}`}
+        px={px}
+      />
+      <Dimension from={[-26 * px, 0]} to={[-26 * px, high]} text={`${steps} × ${formatMillimetres(rise)}`} px={px} />
+      <Dimension
+        from={[wide + 300, -rise - handrail]}
+        to={[wide + 300, -rise]}
+        text={formatMillimetres(handrail)}
+        px={px}
+      />
     </>
   )
 }

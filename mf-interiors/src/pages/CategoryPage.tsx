@@ -1,6 +1,6 @@
 import { DeferredBands, Island, Static } from 'shared-page/area'
 import type { PageModule } from 'shared-page/contract'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import type { Link } from 'shared-ui/Link'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RoomHero } from 'shared-ui/RoomHero'
@@ -52,7 +52,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
       </Island>
       <Static>
         <Introduction
-          text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
+          text={words.introduction ?? interpolate(fallbacks.introduction, { title: subject })}
           sections={words.sections ?? fallbacks.sections}
           beside={words.beside}
         />

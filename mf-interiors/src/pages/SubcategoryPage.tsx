@@ -1,7 +1,7 @@
 import { DeferredBands, Island, Static } from 'shared-page/area'
 import type { PageModule } from 'shared-page/contract'
 import { routes } from 'shared-ui/brand'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { RoomHero } from 'shared-ui/RoomHero'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue/catalogue.ts'
@@ -28,7 +28,7 @@ interface SubcategoryPageProps {
 
 /** /sovran-interiors/{categoryId}/{subcategoryId}, and the pages below it */
 export function SubcategoryPage({ address, summary, words }: SubcategoryPageProps) {
-  const introduction = words.introduction ?? filled(fallbacks.introduction, { title: summary.title })
+  const introduction = words.introduction ?? interpolate(fallbacks.introduction, { title: summary.title })
   const hero = {
     picture: words.picture,
     title: summary.title,

@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 import { figures, howWeCount } from 'shared-ui/figures.content'
 import { payments as paid } from 'shared-ui/paymentSchedules.content'
 import { whatIsPaid } from 'shared-ui/payments.content'
@@ -48,7 +48,7 @@ export const hero = {
   lead: 'Wardrobes, kitchens and whole rooms, drawn by our designers and made in one workshop.',
   picture: homeOfficeGreenLibrary,
   buttons: [
-    { title: 'Request Consultation', link: `${company.contact}?about=interiors` },
+    { title: 'Request Consultation', link: `${companyRoutes.contact}?about=interiors` },
     { title: 'View Our Projects', link: `${routes.interiors}/projects` },
   ],
   wall: {
@@ -152,7 +152,7 @@ export const landing = {
   title: 'One workshop, every room.',
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
   picture: materialPaletteOakTravertine,
-  action: { title: 'Plan a room with us', link: `${company.contact}?about=interiors` },
+  action: { title: 'Plan a room with us', link: `${companyRoutes.contact}?about=interiors` },
   sections: [
     {
       id: 'services',
@@ -233,7 +233,7 @@ export const landing = {
   ctaSection: {
     title: 'Start with one room. Most people do.',
     description: 'We measure it, draw it and price it before you decide anything.',
-    primary: { title: 'Schedule Consultation', link: `${company.contact}?about=interiors` },
+    primary: { title: 'Schedule Consultation', link: `${companyRoutes.contact}?about=interiors` },
     secondary: { title: 'Browse Portfolio', link: `${routes.interiors}/projects` },
   },
 } as const satisfies WorkshopProps & {
@@ -295,7 +295,7 @@ export const gallery = {
 export const banner = {
   title: 'Show us the room.',
   text: 'Photographs by email or WhatsApp, and a tape measure, are enough to start.',
-  actions: [{ title: 'Request Consultation', link: `${company.contact}?about=interiors` }],
+  actions: [{ title: 'Request Consultation', link: `${companyRoutes.contact}?about=interiors` }],
 } as const
 
 export const enquiry = {

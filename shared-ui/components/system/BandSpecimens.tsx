@@ -6,7 +6,7 @@ import { Quotes } from '../Quotes.tsx'
 import { SectionHead } from '../SectionHead.tsx'
 import { SpecTable } from '../SpecTable.tsx'
 import { Split } from '../Split.tsx'
-import { Chain } from '../StepList.tsx'
+import { StepList } from '../StepList.tsx'
 import styles from './BandSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
 import { figures, quotes, steps } from './samples.ts'
@@ -26,7 +26,7 @@ export function BandSpecimens() {
       </Specimen>
       <Specimen title="Bare head and chain" wide>
         <PlainHead title="Four stages, each approved by you." note="A note beside a bare head." />
-        <Chain steps={steps} />
+        <StepList steps={steps} />
       </Specimen>
       <Specimen title="Split head and tables" wide>
         <Split title="A title that stays." note="While its content passes.">
@@ -53,7 +53,7 @@ export function BandSpecimens() {
           <DimensionLine />
           <DimensionLine soft />
         </div>
-        <Chain steps={steps.slice(0, 2)} />
+        <StepList steps={steps.slice(0, 2)} />
       </Specimen>
     </>
   )

@@ -1,5 +1,5 @@
 import { whereWeWork } from 'shared-ui/boroughs.content'
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import { chat, registered } from 'shared-ui/contactLinks.content'
 import { officeHours } from 'shared-ui/openingHours.content'
 import { picturesNote } from 'shared-ui/picturesNote.content'
@@ -35,7 +35,7 @@ export const footer = {
   pictures: picturesNote,
   notices: { title: 'Licences of software and fonts', link: '/third-party-notices.txt' },
   where: { title: whereWeWork.title, link: whereWeWork.link },
-  privacy: { title: 'Privacy', link: company.privacy },
-  terms: { title: 'Terms, insurance, complaints', link: company.terms },
+  privacy: { title: 'Privacy', link: companyRoutes.privacy },
+  terms: { title: 'Terms, insurance, complaints', link: companyRoutes.terms },
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',
 } as const

@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 
 /** The 404 page's words. */
 export const notFound = {
@@ -16,7 +16,7 @@ export const notFound = {
       { title: 'Architectural design', link: routes.design },
       { title: 'Building', link: routes.builders },
       { title: 'Interiors', link: routes.interiors },
-      { title: 'About Sovran', link: company.about },
+      { title: 'About Sovran', link: companyRoutes.about },
     ],
   },
   drawingAlt: 'The digits 404 drawn as the walls of a floor plan, with doors swinging out of them',

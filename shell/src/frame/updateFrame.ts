@@ -1,5 +1,5 @@
 import { followClock, optionally } from 'shared-page/browser'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { closedUntil } from 'shared-ui/openingHours'
 import { showByDate } from '../host/boot/showByDate.ts'
 import { areaOf } from '../host/loading/loadedReleases.ts'
@@ -56,7 +56,7 @@ function showBar() {
   }
   const isTyping = document.activeElement?.matches('input, select, textarea, [role=status]')
   const isShown = isBelow && inView.size === 0 && !isTyping
-  // Each time: the page may be another one, and its lower bands come after the first ones.
+  // Each time: the page may be another one, and its deferred bands come after the first ones.
   if (isShown) askAboutPage(bar)
   bar.toggleAttribute('data-shown', isShown)
 }
@@ -77,7 +77,7 @@ function askAboutPage(bar: HTMLElement) {
 function sayHours(now: Date) {
   for (const closed of document.querySelectorAll<HTMLElement>('body > aside [data-hours]')) {
     const until = closedUntil(JSON.parse(closed.dataset.hours ?? '[]'), now)
-    closed.textContent = until ? filled(header.closed, { when: until }) : ''
+    closed.textContent = until ? interpolate(header.closed, { when: until }) : ''
   }
 }
 

@@ -119,7 +119,7 @@ const blocksIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[
 
 /**
  * Reveals the `data-reveal` elements of `root` that are below the viewport as they come into view, with those that come into
- * the page later, as its lower bands do. Returns a function that stops watching.
+ * the page later, as its deferred bands do. Returns a function that stops watching.
  */
 export function revealOnScroll(root: HTMLElement, gsap: Gsap): () => void {
   const known = new WeakSet<Element>()

@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -26,7 +26,7 @@ export function About({ label, title, items, people }: AboutProps) {
         ))}
       </div>
       <div className={styles.people}>
-        <p className={styles.lead}>{counted(people.title, people.items.length)}</p>
+        <p className={styles.lead}>{interpolateCount(people.title, people.items.length)}</p>
         <People items={people.items} />
       </div>
     </Section>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { optionally } from 'shared-page/browser'
-import { Fold } from 'shared-ui/Disclosure'
-import { filled } from 'shared-ui/interpolate'
-import { Unbroken } from 'shared-ui/NoWrap'
+import { Disclosure } from 'shared-ui/Disclosure'
+import { interpolate } from 'shared-ui/interpolate'
+import { NoWrap } from 'shared-ui/NoWrap'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -76,16 +76,16 @@ export function Commercial({ label, title, typically: sentence, more, items }: C
                 <SiteLink to={`#${id}`}>{title}</SiteLink>
               </h3>
               <p className="nums">
-                <Unbroken>{filled(sentence, { typically })}</Unbroken>
+                <NoWrap>{interpolate(sentence, { typically })}</NoWrap>
               </p>
-              <Fold title={more}>
+              <Disclosure title={more}>
                 <p>{description}</p>
                 <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}
                 </ul>
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </ul>

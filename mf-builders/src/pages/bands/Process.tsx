@@ -1,8 +1,8 @@
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { Chain, type Step } from 'shared-ui/StepList'
+import { type Step, StepList } from 'shared-ui/StepList'
 import styles from './Process.module.css'
 
 interface ProcessProps {
@@ -15,8 +15,8 @@ interface ProcessProps {
 export function Process({ title, steps, payments }: ProcessProps) {
   return (
     <Section id="process" className={styles.process}>
-      <PlainHead title={counted(title, steps.length)} />
-      <Chain steps={steps} />
+      <PlainHead title={interpolateCount(title, steps.length)} />
+      <StepList steps={steps} />
       <PaymentSchedule {...payments} />
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import type { Link } from 'shared-ui/Link'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
@@ -25,7 +25,7 @@ export function Projects({ title, label, countOne, countMany, filters, items, al
         label={label}
         filters={filters}
         projects={items}
-        countText={(count) => (count === 1 ? countOne : filled(countMany, { count }))}
+        countText={(count) => (count === 1 ? countOne : interpolate(countMany, { count }))}
         all={all}
       />
     </Section>

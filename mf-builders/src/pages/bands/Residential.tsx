@@ -1,5 +1,5 @@
 import { Card } from 'shared-ui/Card'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
@@ -25,7 +25,7 @@ const sizes = (index: number) => {
 export function Residential({ label, title, linkText, items }: ResidentialProps) {
   return (
     <Section id="residential">
-      <SectionHead label={label} title={counted(title, items.length)} note={<PriceNote withVat />} />
+      <SectionHead label={label} title={interpolateCount(title, items.length)} note={<PriceNote withVat />} />
       <div className={styles.cards}>
         {items.map(({ id, typically, description, picture }, index) => (
           <Card

@@ -4,9 +4,9 @@ import { ButtonLink } from 'shared-ui/ButtonLink'
 import { beforeSite } from 'shared-ui/beforeSite.content'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { askAbout } from 'shared-ui/contactPathAbout'
+import { contactPathAbout } from 'shared-ui/contactPathAbout'
 import { typical } from 'shared-ui/costs.content'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { PriceTerms } from 'shared-ui/PriceTerms'
 import { whatIsPaid } from 'shared-ui/payments.content'
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
@@ -37,7 +37,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     picture: category.picture,
     title: categoryTitles[category.id],
     lead: category.description,
-    typically: filled(typical, { typically: category.typically }),
+    typically: interpolate(typical, { typically: category.typically }),
     crumbs: [
       { title: crumbs.builders, link: routes.builders },
       { title: crumbs.residential, link: sectionAddress('residential') },
@@ -46,7 +46,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     facts: <Facts before={before} onSite={category.typically.replace(/.*, /, '')} planning={category.planning} />,
     children: (
       <>
-        <ButtonLink to={askAbout(category.id)}>{actions.price}</ButtonLink>
+        <ButtonLink to={contactPathAbout(category.id)}>{actions.price}</ButtonLink>
         <TextLink to="#included">{actions.included}</TextLink>
         {category.risks && <TextLink to={`#${category.risks.id}`}>{category.risks.action}</TextLink>}
       </>
@@ -82,9 +82,9 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
             />
           </RelatedWorks>
           <CallToAction
-            title={filled(closing, { title: inCapitals(categoryTitles[category.id]) })}
+            title={interpolate(closing, { title: inCapitals(categoryTitles[category.id]) })}
             actions={[
-              { title: actions.consultation, link: askAbout(category.id) },
+              { title: actions.consultation, link: contactPathAbout(category.id) },
               { title: actions.portfolio, link: `${routes.builders}#portfolio` },
             ]}
           />

@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 
 // The words that the category pages share.
 
@@ -6,7 +6,7 @@ export const crumbs = { builders: 'Builders', residential: 'Residential' } as co
 
 export const tabBar = 'Residential Construction'
 
-export const allProjects = { title: 'All projects', link: company.works } as const
+export const allProjects = { title: 'All projects', link: companyRoutes.works } as const
 
 /** The facts beside the price. */
 export const facts = {

@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import { figures, howWeCount } from 'shared-ui/figures.content'
 import { released } from 'shared-ui/payments.content'
 import { everybody, whoComes } from 'shared-ui/people.content'
@@ -25,7 +25,7 @@ export const menu = {
     { id: 'our-ethos', title: 'Our Ethos', link: '#our-ethos' },
     { id: 'process', title: 'Our Process', link: '#process' },
     { id: 'team', title: 'Our Team', link: '#team' },
-    { id: 'contact', title: 'Contact Us', link: company.contact },
+    { id: 'contact', title: 'Contact Us', link: companyRoutes.contact },
   ],
 } as const satisfies SideMenuProps
 
@@ -145,5 +145,5 @@ export const closing = {
   title: 'Tell us what the house does not do yet.',
   text: `Ring ${contactLinks.phone.title} (${contactLinks.phone.whose}), write to ${contactLinks.email.title}, or use the form on the contact page.`,
   links: [contactLinks.phone, contactLinks.email],
-  action: { title: 'Begin Today', link: company.contact },
+  action: { title: 'Begin Today', link: companyRoutes.contact },
 } as const satisfies ClosingProps

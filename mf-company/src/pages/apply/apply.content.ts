@@ -1,10 +1,10 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import type { Link } from 'shared-ui/Link'
 import { contactLinks } from '../../contactLinks.content.ts'
 
 export const crumbs = [
-  { title: 'Careers', link: company.careers },
-  { title: 'Open Positions', link: `${company.careers}#open-positions` },
+  { title: 'Careers', link: companyRoutes.careers },
+  { title: 'Open Positions', link: `${companyRoutes.careers}#open-positions` },
 ] as const satisfies readonly Link[]
 
 export const labels = {
@@ -31,4 +31,4 @@ export const howTo = {
 /** Above the other vacancies, where there are any. */
 export const title = 'Other vacancies'
 
-export const back = { title: 'Back to Open Positions', link: `${company.careers}#open-positions` } as const
+export const back = { title: 'Back to Open Positions', link: `${companyRoutes.careers}#open-positions` } as const

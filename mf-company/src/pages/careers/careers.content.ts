@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
@@ -18,7 +18,7 @@ export const hero = {
   headline: 'Work where the drawing meets the wall.',
   lead: 'Designers, site managers and makers in one company. What you draw gets built, by people you know by name.',
   picture: careersScaleModel,
-  button: { title: 'See Open Positions', link: `${company.careers}#open-positions` },
+  button: { title: 'See Open Positions', link: `${companyRoutes.careers}#open-positions` },
 } as const satisfies HeroProps
 
 export const culture = {

@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/openingHours.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
@@ -35,7 +35,7 @@ export const message = {
       { work: atticSittingRoomEaling, picture: loftConversionLowBookshelves },
       { work: georgianTerraceRichmond, picture: georgianTerraceDrawingRoom },
     ],
-    all: { title: 'All projects', link: company.works },
+    all: { title: 'All projects', link: companyRoutes.works },
   },
 } as const satisfies Omit<MessageProps, 'children'>
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { financeTerms } from 'shared-ui/costs.content'
 import { figures, howWeCount, warranties } from 'shared-ui/figures.content'
@@ -52,8 +52,8 @@ export const hero = {
   headline: 'From first line to last hinge.',
   lead: 'Sovran is one group for architectural design, construction and bespoke interiors. The people who draw your house answer to the people who build it.',
   actions: [
-    { title: 'Book a Free Consultation', link: company.contact },
-    { title: 'See Our Work', link: `${company.contact}#projects` },
+    { title: 'Book a Free Consultation', link: companyRoutes.contact },
+    { title: 'See Our Work', link: `${companyRoutes.contact}#projects` },
   ],
   promises: [
     { title: '£10,000 design package', text: 'Free interior design with every full home build' },
@@ -187,7 +187,7 @@ export const statement = {
     note: 'Building work is timed in weeks on site; rooms, from drawing to fitting.',
     rooms,
     wholes,
-    all: { title: 'All projects, with what each cost', link: company.works },
+    all: { title: 'All projects, with what each cost', link: companyRoutes.works },
   },
   figures: [figures.home.luxury, figures.home.leadership, warranties.structure, figures.home.reviews],
   source: howWeCount('home'),
@@ -197,7 +197,7 @@ export const services = {
   id: 'services',
   label: 'Services',
   title: 'Three disciplines, one set of drawings.',
-  together: { title: 'How the three teams run one house', link: `${company.about}#one-house` },
+  together: { title: 'How the three teams run one house', link: `${companyRoutes.about}#one-house` },
   ticker: { pause: 'Pause the moving list' },
   cards: [
     {
@@ -282,7 +282,7 @@ export const testimonials = {
     title: 'Clients in figures',
     items: [figures.home.properties, figures.home.delivered],
     source: howWeCount('home'),
-    link: { title: 'Get a quote', link: company.contact },
+    link: { title: 'Get a quote', link: companyRoutes.contact },
   },
 } as const satisfies TestimonialsProps
 
@@ -346,7 +346,7 @@ export const projects = {
       description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
     },
   ],
-  all: { title: 'All projects', link: company.works },
+  all: { title: 'All projects', link: companyRoutes.works },
 } as const satisfies ProjectsProps
 
 export const spaceStory = {
@@ -354,7 +354,7 @@ export const spaceStory = {
   title: 'Every Space Has a Story',
   lead: 'Where the light falls at four o’clock. Which stair creaks. What the last owners walled up. We measure all of it before we draw anything.',
   text: 'Then we design around the life you intend to lead there: who cooks, who works from home, who needs a door that shuts. For an ordinary extension, survey and first scheme take six weeks.',
-  link: { title: 'Read our story', link: `${company.about}#our-story` },
+  link: { title: 'Read our story', link: `${companyRoutes.about}#our-story` },
 } as const satisfies SpaceStoryProps
 
 export const financialClarity = {
@@ -378,7 +378,7 @@ export const finance = {
   to: '£2.5 million',
   period: 'Up to 5 years to repay',
   terms: financeTerms,
-  link: { title: 'Ask about finance', link: company.contact },
+  link: { title: 'Ask about finance', link: companyRoutes.contact },
 } as const satisfies Finance
 
 export const closing = {
@@ -387,7 +387,7 @@ export const closing = {
     {
       title: 'Book a Free Consultation',
       note: whoComes,
-      link: company.contact,
+      link: companyRoutes.contact,
     },
     {
       title: 'Call Us Today',

@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import { registered } from 'shared-ui/contactLinks.content'
 import { insurance, type Policy } from 'shared-ui/insurance.content'
 import type { Link } from 'shared-ui/Link'
@@ -23,8 +23,8 @@ const complaint = { title: registered.email.title, link: `${registered.email.lin
 export const links = [
   complaint,
   registered.phone,
-  { title: 'the contact form', link: company.contact },
-  { title: 'our privacy notice', link: company.privacy },
+  { title: 'the contact form', link: companyRoutes.contact },
+  { title: 'our privacy notice', link: companyRoutes.privacy },
   { title: 'ico.org.uk/make-a-complaint', link: 'https://ico.org.uk/make-a-complaint/' },
   { title: 'equalityadvisoryservice.com', link: 'https://www.equalityadvisoryservice.com/' },
   { title: 'citizensadvice.org.uk', link: 'https://www.citizensadvice.org.uk/consumer/' },

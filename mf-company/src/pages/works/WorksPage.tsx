@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Island, Static, useChoices } from 'shared-page/area'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { Finder } from './bands/Finder.tsx'
 import { Wall } from './bands/Wall.tsx'
 import { WorksHead } from './bands/WorksHead.tsx'
@@ -34,7 +34,7 @@ export default function WorksPage() {
   return (
     <>
       <Island>
-        <WorksHead {...head} lead={counted(head.lead, shownWorks.filter(hasPage).length)}>
+        <WorksHead {...head} lead={interpolateCount(head.lead, shownWorks.filter(hasPage).length)}>
           <Finder
             {...finder}
             works={shownWorks}

@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 /** The words that every work's page has. */
 export const labels = {
   home: 'Home',
@@ -30,5 +30,5 @@ export const ask = 'Ask about this'
 /** The last line of every work's page. */
 export const closing = {
   ask: 'Book a Free Consultation',
-  all: { title: 'All projects', link: company.works },
+  all: { title: 'All projects', link: companyRoutes.works },
 } as const

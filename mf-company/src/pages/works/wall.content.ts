@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -335,7 +335,11 @@ export const tiles = [
 export const closing = {
   title: 'Yours could be next.',
   actions: [
-    { title: 'Book a Free Consultation', note: 'Bring a plan, photographs or the address', link: company.contact },
+    {
+      title: 'Book a Free Consultation',
+      note: 'Bring a plan, photographs or the address',
+      link: companyRoutes.contact,
+    },
     {
       title: 'How a job runs',
       note: 'Stage by stage, from the first visit to the keys',

@@ -1,4 +1,4 @@
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio, type Project } from 'shared-ui/Portfolio'
 import { PriceNote } from 'shared-ui/PriceNote'
@@ -25,7 +25,7 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
         label={label}
         filters={filters}
         projects={projects}
-        countText={(count) => (count === 1 ? countOne : filled(countMany, { count }))}
+        countText={(count) => (count === 1 ? countOne : interpolate(countMany, { count }))}
       />
     </Section>
   )

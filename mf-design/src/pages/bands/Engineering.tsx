@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { Fold } from 'shared-ui/Disclosure'
+import { Disclosure } from 'shared-ui/Disclosure'
 import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
@@ -33,7 +33,7 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
           <ul className={styles.offers}>
             {items.map(({ id, title, description }) => (
               <li key={id}>
-                <Fold
+                <Disclosure
                   title={
                     <>
                       <EngineeringDiagram of={id} />
@@ -42,7 +42,7 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
                   }
                 >
                   <p>{description}</p>
-                </Fold>
+                </Disclosure>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { Boroughs } from 'shared-ui/Boroughs'
 import { whereWeWork } from 'shared-ui/boroughs.content'
-import { Fold } from 'shared-ui/Disclosure'
+import { Disclosure } from 'shared-ui/Disclosure'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'
@@ -32,20 +32,20 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
         <ul className={styles.items}>
           {items.map(({ id, title, text }) => (
             <li key={id}>
-              <Fold title={<b>{title}</b>}>
+              <Disclosure title={<b>{title}</b>}>
                 <p>{text}</p>
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </ul>
         <div>
-          <Fold title={<b>{application.title}</b>}>
+          <Disclosure title={<b>{application.title}</b>}>
             <ol className={styles.steps}>
               {application.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </Fold>
+          </Disclosure>
           <h3 className={`label muted ${styles.where}`}>
             <SiteLink to={whereWeWork.link}>{whereWeWork.title}</SiteLink>
           </h3>

@@ -1,7 +1,7 @@
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { Chain, type Step } from 'shared-ui/StepList'
+import { type Step, StepList } from 'shared-ui/StepList'
 
 export interface ProcessProps {
   id: string
@@ -15,8 +15,8 @@ export function Process({ id, label, title, steps }: ProcessProps) {
   const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading}>
-      <PlainHead id={heading} title={counted(title, steps.length)} note={label} />
-      <Chain steps={steps} />
+      <PlainHead id={heading} title={interpolateCount(title, steps.length)} note={label} />
+      <StepList steps={steps} />
     </Section>
   )
 }

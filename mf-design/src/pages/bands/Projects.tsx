@@ -2,14 +2,14 @@ import { Badge } from 'shared-ui/Badge'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { guidePrices } from 'shared-ui/costs.content'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import styles from './Projects.module.css'
 
 export interface ProjectsProps {
@@ -34,9 +34,9 @@ const narrow = { width: 43, ratio: 1 }
 export function Projects({ id, label, title, items, view, viewAll }: ProjectsProps) {
   return (
     <Section id={id} labelledBy={`${id}-heading`}>
-      <PlainHead id={`${id}-heading`} title={counted(title, items.length)} note={`${label}. ${guidePrices}`} />
+      <PlainHead id={`${id}-heading`} title={interpolateCount(title, items.length)} note={`${label}. ${guidePrices}`} />
       <ul className={`grid ${styles.projects} pulled`}>
-        {items.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
+        {items.map(({ work, category, picture, description, link = workPagePath(work) }, index) => (
           <li key={work.id}>
             <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, narrow)}>
               <Badge>{category}</Badge>

@@ -1,5 +1,5 @@
 import { Faq } from 'shared-ui/Faq'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { Section } from 'shared-ui/Section'
 import { Split } from 'shared-ui/Split'
 
@@ -15,7 +15,7 @@ export function Questions({ id, label, title, items }: QuestionsProps) {
   const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading}>
-      <Split id={heading} label={label} title={counted(title, items.length)}>
+      <Split id={heading} label={label} title={interpolateCount(title, items.length)}>
         <Faq items={items} />
       </Split>
     </Section>

@@ -1,9 +1,9 @@
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import { Icon } from 'shared-ui/Icon'
-import { filled } from 'shared-ui/interpolate'
-import { counted } from 'shared-ui/interpolateCount'
-import { Unbroken } from 'shared-ui/NoWrap'
+import { interpolate } from 'shared-ui/interpolate'
+import { interpolateCount } from 'shared-ui/interpolateCount'
+import { NoWrap } from 'shared-ui/NoWrap'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -25,7 +25,12 @@ export function Services({ id, label, title, typically: sentence, items, plan }:
   const heading = `${id}-heading`
   return (
     <Section id={id} labelledBy={heading} className={styles.services}>
-      <SectionHead id={heading} label={label} title={counted(title, items.length)} note={<PriceNote withVat />} />
+      <SectionHead
+        id={heading}
+        label={label}
+        title={interpolateCount(title, items.length)}
+        note={<PriceNote withVat />}
+      />
       <div className={styles.file}>
         <div className={styles.plan}>
           <Drawing {...plan} />
@@ -38,7 +43,7 @@ export function Services({ id, label, title, typically: sentence, items, plan }:
                 <small>
                   {description}
                   <span className="nums">
-                    <Unbroken>{filled(sentence, { typically })}</Unbroken>
+                    <NoWrap>{interpolate(sentence, { typically })}</NoWrap>
                   </span>
                 </small>
                 <Icon name="arrow" size={20} />

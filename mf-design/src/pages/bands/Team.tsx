@@ -1,4 +1,4 @@
-import { Fold } from 'shared-ui/Disclosure'
+import { Disclosure } from 'shared-ui/Disclosure'
 import { Monogram } from 'shared-ui/Monogram'
 import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
@@ -38,10 +38,10 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
           ))}
         </ul>
         <div className={styles.certifications}>
-          <Fold title={<b>{certifications.label}</b>}>
+          <Disclosure title={<b>{certifications.label}</b>}>
             <SpecTable caption={certifications.title} rows={certifications.rows} />
             <p>{certifications.note}</p>
-          </Fold>
+          </Disclosure>
         </div>
       </Split>
     </Section>

@@ -1,4 +1,4 @@
-import { Fold } from 'shared-ui/Disclosure'
+import { Disclosure } from 'shared-ui/Disclosure'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { Section } from 'shared-ui/Section'
@@ -24,9 +24,9 @@ export function Technology({ id, label, title, picture, items }: TechnologyProps
           <ul className={styles.list}>
             {items.map(({ id, title, description }) => (
               <li key={id}>
-                <Fold title={<b>{title}</b>}>
+                <Disclosure title={<b>{title}</b>}>
                   <p>{description}</p>
-                </Fold>
+                </Disclosure>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { EngineeringProps } from '../bands/Engineering.tsx'
 
@@ -31,5 +31,5 @@ export const engineering = {
         'Steels, padstones and goalpost frames, sized for deflection as well as strength so that the plaster stays whole.',
     },
   ],
-  action: { title: 'Request Structural Consultation', link: `${company.contact}?about=engineering` },
+  action: { title: 'Request Structural Consultation', link: `${companyRoutes.contact}?about=engineering` },
 } as const satisfies EngineeringProps

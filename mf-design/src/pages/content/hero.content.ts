@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import lineHouse from '../../pictures/line-house.ts'
 import type { DrawnHeroProps } from '../bands/DrawnHero.tsx'
@@ -12,6 +12,6 @@ export const hero = {
   alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half a visualisation of it',
   actions: [
     { title: 'View Our Portfolio', link: '#portfolio' },
-    { title: 'Schedule Consultation', link: `${company.contact}?about=design` },
+    { title: 'Schedule Consultation', link: `${companyRoutes.contact}?about=design` },
   ],
 } as const satisfies DrawnHeroProps

@@ -1,4 +1,4 @@
-import { company } from 'shared-ui/brand'
+import { companyRoutes } from 'shared-ui/brand'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
@@ -41,9 +41,9 @@ export const projects = {
       picture: industrialUnitWarehouse,
       description:
         'Lorries keep to the docks and visitors to the glass, with a bed of grasses between to tell them which is which.',
-      link: `${company.works}#warehouse-and-offices-hounslow`,
+      link: `${companyRoutes.works}#warehouse-and-offices-hounslow`,
     },
   ],
   view: 'View Project',
-  viewAll: { title: 'View All Projects', link: company.works },
+  viewAll: { title: 'View All Projects', link: companyRoutes.works },
 } as const satisfies ProjectsProps

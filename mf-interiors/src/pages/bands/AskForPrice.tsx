@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { askAbout } from 'shared-ui/contactPathAbout'
+import { contactPathAbout } from 'shared-ui/contactPathAbout'
 import { typical } from 'shared-ui/costs.content'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { TextLink } from 'shared-ui/TextLink'
 import type { Category } from '../../catalogue/Category.ts'
 import { labels } from '../labels.content.ts'
@@ -15,11 +15,11 @@ export const AskForPrice = ({
   words: Pick<Category, 'typically' | 'related'> & { specified?: string }
 }) => (
   <>
-    <ButtonLink to={askAbout(address)}>{labels.price}</ButtonLink>
+    <ButtonLink to={contactPathAbout(address)}>{labels.price}</ButtonLink>
     {words.typically && words.related && <TextLink to="#included">{labels.included}</TextLink>}
     {words.specified && <TextLink to="#specifications">{words.specified}</TextLink>}
   </>
 )
 
 /** The sentence that says what a kind of room costs and how long it takes, where that is known. */
-export const typicallyOf = ({ typically }: { typically?: string }) => typically && filled(typical, { typically })
+export const typicallyOf = ({ typically }: { typically?: string }) => typically && interpolate(typical, { typically })

@@ -1,5 +1,5 @@
 import { Card } from 'shared-ui/Card'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { categories } from '../../catalogue/catalogue.ts'
 import { labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'
@@ -14,7 +14,7 @@ export const CategoryCards = () => (
         picture={summary.picture}
         title={summary.title}
         text={summary.teaser}
-        linkText={filled(labels.view, { title: summary.title })}
+        linkText={interpolate(labels.view, { title: summary.title })}
         sizes={cardRowSizes(summary.picture, index, categories.length)}
       />
     ))}

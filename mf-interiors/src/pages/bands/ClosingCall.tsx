@@ -1,6 +1,6 @@
 import { CallToAction } from 'shared-ui/CallToAction'
-import { askAbout } from 'shared-ui/contactPathAbout'
-import { filled } from 'shared-ui/interpolate'
+import { contactPathAbout } from 'shared-ui/contactPathAbout'
+import { interpolate } from 'shared-ui/interpolate'
 import { places } from '../../catalogue/paths.ts'
 import { closing } from '../labels.content.ts'
 
@@ -8,5 +8,10 @@ import { closing } from '../labels.content.ts'
 export function ClosingCall({ name, here, category }: { name: string; here: string; category?: string }) {
   const { title, primary, moreDesigns } = closing
   const more = category ? { title: moreDesigns, link: category } : places.allInteriors
-  return <CallToAction title={filled(title, { name })} actions={[{ title: primary, link: askAbout(here) }, more]} />
+  return (
+    <CallToAction
+      title={interpolate(title, { name })}
+      actions={[{ title: primary, link: contactPathAbout(here) }, more]}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { Caption } from 'shared-ui/Caption'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
@@ -37,7 +37,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 export const Details = ({ label, title, items, link }: DetailsProps) => (
   <Section label={label}>
     <PlainHead
-      title={counted(title, items.length)}
+      title={interpolateCount(title, items.length)}
       note={
         <p>
           <TextLink to={link.link}>{link.title}</TextLink>

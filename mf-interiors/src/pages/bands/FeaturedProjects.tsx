@@ -6,7 +6,7 @@ import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import { labels } from '../labels.content.ts'
 import styles from './FeaturedProjects.module.css'
@@ -23,7 +23,7 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
     <Section tone="slate">
       <PlainHead title={title} note={<PriceNote />} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ work, description, picture, link = addressOf(work) }, index) => (
+        {projects.map(({ work, description, picture, link = workPagePath(work) }, index) => (
           <article key={work.id}>
             <TileLink to={link}>
               <Picture

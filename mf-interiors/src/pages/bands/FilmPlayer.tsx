@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { assetUrl, siteCrossOrigin } from 'shared-page/area'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Icon } from 'shared-ui/Icon'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './FilmPlayer.module.css'
@@ -125,10 +125,10 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
           value={shown}
           autoComplete="off"
           aria-label={words.position}
-          aria-valuetext={filled(words.spoken, { n: shown, total: whole })}
+          aria-valuetext={interpolate(words.spoken, { n: shown, total: whole })}
           onChange={(event) => seek(Number(event.currentTarget.value))}
         />
-        <span>{filled(words.time, { n: onClock(shown), total: onClock(whole) })}</span>
+        <span>{interpolate(words.time, { n: onClock(shown), total: onClock(whole) })}</span>
         <button type="button" aria-pressed={hasCaptions} onClick={() => setCaptions(!hasCaptions)}>
           {words.captions}
         </button>

@@ -1,5 +1,5 @@
 import { Caption } from 'shared-ui/Caption'
-import { Enlarge } from 'shared-ui/LightboxLink'
+import { LightboxLink } from 'shared-ui/LightboxLink'
 import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
@@ -19,9 +19,9 @@ interface GalleryPictureProps {
 /** A picture to enlarge, its caption, and the page that it belongs to. */
 export const GalleryPicture = ({ number, picture, caption, page, sizes, priority }: GalleryPictureProps) => (
   <figure>
-    <Enlarge id={number} caption={caption} label={picture.alt}>
+    <LightboxLink id={number} caption={caption} label={picture.alt}>
       <Picture picture={picture} sizes={sizes} priority={priority} />
-    </Enlarge>
+    </LightboxLink>
     <Caption as="figcaption" title={caption} detail={<SiteLink to={page.link}>{page.title}</SiteLink>} />
   </figure>
 )

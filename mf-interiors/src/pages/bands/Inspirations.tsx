@@ -1,6 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import { Section } from 'shared-ui/Section'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
 import { absent, labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'
@@ -21,7 +21,7 @@ export function Inspirations({ items = [], category = '' }: InspirationsProps) {
         <CategoryCards />
       </Fallback>
     )
-  const addressFor = ({ work, link }: Inspiration) => (work ? addressOf(work) : link)
+  const addressFor = ({ work, link }: Inspiration) => (work ? workPagePath(work) : link)
   const isOfKind = (item: Inspiration) => addressFor(item).startsWith(`${category}/`)
   const shown = [...items].sort((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)))
   return (

@@ -1,8 +1,8 @@
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { Chain, type Step } from 'shared-ui/StepList'
+import { type Step, StepList } from 'shared-ui/StepList'
 import { labels } from '../labels.content.ts'
 
 export interface ProcessProps {
@@ -18,8 +18,8 @@ export interface ProcessProps {
 /** The steps in which a room is made. */
 export const Process = ({ label, title, steps, tone, payments }: ProcessProps) => (
   <Section label={label ?? (title ? undefined : labels.process)} tone={tone}>
-    {title && <PlainHead title={counted(title, steps.length)} />}
-    <Chain steps={steps} />
+    {title && <PlainHead title={interpolateCount(title, steps.length)} />}
+    <StepList steps={steps} />
     {payments && <PaymentSchedule {...payments} />}
   </Section>
 )

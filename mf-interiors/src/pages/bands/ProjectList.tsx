@@ -6,7 +6,7 @@ import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
-import { addressOf } from 'shared-ui/work'
+import { workPagePath } from 'shared-ui/work'
 import styles from './ProjectList.module.css'
 
 interface Project extends WorkItem {
@@ -42,7 +42,7 @@ export function ProjectList({ title, projects: [first, ...rest] }: ProjectListPr
     <Section className={styles.ledger}>
       <h2 className={styles.title}>{title}</h2>
       <PriceNote withVat />
-      <SiteLink to={addressOf(first.work)} className={styles.first}>
+      <SiteLink to={workPagePath(first.work)} className={styles.first}>
         <Picture picture={first.picture} sizes="(min-width: 64em) 76vw, 100vw" alt="">
           <CornerLeaf />
         </Picture>
@@ -58,7 +58,7 @@ export function ProjectList({ title, projects: [first, ...rest] }: ProjectListPr
       <ul className={styles.rows}>
         {rest.map(({ work, category, description, picture }, index) => (
           <li key={work.id}>
-            <SiteLink to={addressOf(work)}>
+            <SiteLink to={workPagePath(work)}>
               <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
               <h3>{work.name}</h3>
               <p>{description}</p>

@@ -3,7 +3,7 @@ import { Card } from 'shared-ui/Card'
 import { guidePrices } from 'shared-ui/costs.content'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import styles from './ProjectRail.module.css'
 
@@ -23,7 +23,7 @@ export function ProjectRail({ id, title, description, items }: ProjectRailProps)
       <PlainHead title={title} note={`${description} ${guidePrices}`} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
-        {items.map(({ work, description, picture, link = addressOf(work) }) => (
+        {items.map(({ work, description, picture, link = workPagePath(work) }) => (
           <li key={work.id}>
             <Card
               to={link}

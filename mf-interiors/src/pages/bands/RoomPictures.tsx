@@ -1,5 +1,5 @@
 import { Caption } from 'shared-ui/Caption'
-import { Enlarge } from 'shared-ui/LightboxLink'
+import { LightboxLink } from 'shared-ui/LightboxLink'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -19,9 +19,9 @@ export const RoomPictures = ({ title = labels.pictures, items }: RoomPicturesPro
     <CardRow>
       {items.map(({ picture, caption }, index) => (
         <figure key={caption} data-upright={isUpright(picture)}>
-          <Enlarge id={index + 1} caption={caption} label={picture.alt}>
+          <LightboxLink id={index + 1} caption={caption} label={picture.alt}>
             <Picture picture={picture} position={picture.position} sizes={cardRowSizes(picture, index, items.length)} />
-          </Enlarge>
+          </LightboxLink>
           <Caption as="figcaption" title={caption} />
         </figure>
       ))}

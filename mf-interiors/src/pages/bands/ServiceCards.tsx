@@ -1,6 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import { coverSizes } from 'shared-ui/coverSizes'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -26,7 +26,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 /** The services: cards with pictures of different heights, aligned at the bottom. */
 export const ServiceCards = ({ label, title, items }: ServiceCardsProps) => (
   <Section label={label}>
-    <PlainHead title={counted(title, items.length)} />
+    <PlainHead title={interpolateCount(title, items.length)} />
     <div className={styles.elevation}>
       {items.map(({ id, title, description, picture, link }, index) => (
         <Card

@@ -1,8 +1,8 @@
 import { routes } from 'shared-ui/brand'
 import { Card } from 'shared-ui/Card'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
-import { filled } from 'shared-ui/interpolate'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolate } from 'shared-ui/interpolate'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -41,7 +41,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
     )
   return (
     <Section>
-      <PlainHead title={counted(title, items.length)} />
+      <PlainHead title={interpolateCount(title, items.length)} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
         {items.map(({ address, summary: { title, listing } }, index) => {
           const card = cards.get(address)
@@ -53,7 +53,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
                 to={address}
                 {...card}
                 title={listing.title}
-                linkText={filled(labels.view, { title: title })}
+                linkText={interpolate(labels.view, { title: title })}
                 sizes={sizesAt(card.picture, index, items.length)}
               />
             )

@@ -1,10 +1,10 @@
 import { Card } from 'shared-ui/Card'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import styles from './WorkCards.module.css'
 
@@ -24,9 +24,9 @@ const frames = [
 /** Three rooms: a large picture, and two smaller ones beside it. */
 export const WorkCards = ({ label, title, items }: WorkCardsProps) => (
   <Section tone="slate" label={label}>
-    <PlainHead title={counted(title, items.length)} note={<PriceNote withVat />} />
+    <PlainHead title={interpolateCount(title, items.length)} note={<PriceNote withVat />} />
     <div className={`grid ${styles.projects}`}>
-      {items.map(({ work, description, category, picture, link = addressOf(work) }, index) => (
+      {items.map(({ work, description, category, picture, link = workPagePath(work) }, index) => (
         <Card
           key={work.id}
           to={link}

@@ -1,5 +1,5 @@
 import { Static } from 'shared-page/area'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { places } from '../../catalogue/paths.ts'
 import { Bands } from '../Bands.tsx'
@@ -12,7 +12,7 @@ import { gallery, request, title, words } from './gallery.content.ts'
 
 /** /sovran-interiors/gallery */
 export default function GalleryPage() {
-  const lead = counted(words.description, gallery.pictures.length)
+  const lead = interpolateCount(words.description, gallery.pictures.length)
   return (
     <Bands>
       <Static>

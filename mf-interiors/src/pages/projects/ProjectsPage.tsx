@@ -1,5 +1,5 @@
 import { Static } from 'shared-page/area'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { places } from '../../catalogue/paths.ts'
 import { Bands } from '../Bands.tsx'
@@ -14,7 +14,7 @@ import { headings, ledger, title, words } from './projects.content.ts'
 
 /** /sovran-interiors/projects */
 export default function ProjectsPage() {
-  const lead = counted(words.description, ledger.projects.length)
+  const lead = interpolateCount(words.description, ledger.projects.length)
   return (
     <Bands>
       <Static>

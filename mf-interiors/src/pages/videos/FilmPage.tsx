@@ -2,12 +2,12 @@ import { normalizePath } from 'shared-page/paths'
 import { useLocation } from 'shared-page/router'
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { askAbout } from 'shared-ui/contactPathAbout'
-import { filled } from 'shared-ui/interpolate'
-import { Unbroken } from 'shared-ui/NoWrap'
+import { contactPathAbout } from 'shared-ui/contactPathAbout'
+import { interpolate } from 'shared-ui/interpolate'
+import { NoWrap } from 'shared-ui/NoWrap'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { filmAddress } from '../../catalogue/paths.ts'
 import { FilmPlayer } from '../bands/FilmPlayer.tsx'
@@ -37,12 +37,12 @@ export default function FilmPage() {
           <div className={styles.lead}>
             <p className="lead">{description}</p>
             <p>
-              <Unbroken>{filled(leadOn.cost, { cost: work.cost ?? '' })}</Unbroken>
+              <NoWrap>{interpolate(leadOn.cost, { cost: work.cost ?? '' })}</NoWrap>
             </p>
             <PriceNote withVat />
             <div className={styles.links}>
-              <ButtonLink to={askAbout(about)}>{leadOn.ask}</ButtonLink>
-              <TextLink to={addressOf(work)}>{leadOn.work}</TextLink>
+              <ButtonLink to={contactPathAbout(about)}>{leadOn.ask}</ButtonLink>
+              <TextLink to={workPagePath(work)}>{leadOn.work}</TextLink>
             </div>
             <TextLink to={back.link} arrow="back">
               {back.title}

@@ -1,7 +1,7 @@
 import { type BeforeSite, inAll } from 'shared-ui/beforeSite.content'
 import { boroughs, whereWeWork } from 'shared-ui/boroughs.content'
-import { filled } from 'shared-ui/interpolate'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolate } from 'shared-ui/interpolate'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { facts } from '../residential.content.ts'
@@ -20,11 +20,11 @@ export function Facts({ before: { weeks }, onSite, planning }: FactsProps) {
   const rows = [
     {
       name: facts.weeks.name,
-      text: filled(inAll, { weeks, onSite, total: weeksInAll(weeks, onSite) }),
+      text: interpolate(inAll, { weeks, onSite, total: weeksInAll(weeks, onSite) }),
       link: facts.weeks.link,
     },
     { name: facts.planning, ...planning },
-    { name: facts.where, text: counted(whereWeWork.inShort, Object.keys(boroughs).length), link: whereWeWork },
+    { name: facts.where, text: interpolateCount(whereWeWork.inShort, Object.keys(boroughs).length), link: whereWeWork },
   ]
   return (
     <dl className={styles.facts}>

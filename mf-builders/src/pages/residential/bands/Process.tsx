@@ -1,11 +1,11 @@
 import { type BeforeSite, inWeeks, untilWeStart } from 'shared-ui/beforeSite.content'
-import { Fold } from 'shared-ui/Disclosure'
-import { filled } from 'shared-ui/interpolate'
-import { counted } from 'shared-ui/interpolateCount'
+import { Disclosure } from 'shared-ui/Disclosure'
+import { interpolate } from 'shared-ui/interpolate'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Ranges } from 'shared-ui/Ranges'
 import { Section } from 'shared-ui/Section'
-import { Chain, type Step } from 'shared-ui/StepList'
+import { type Step, StepList } from 'shared-ui/StepList'
 import styles from './Process.module.css'
 
 interface ProcessProps {
@@ -17,16 +17,16 @@ interface ProcessProps {
 /** How this kind of work runs, and the weeks before it, stage by stage. */
 export function Process({ title, steps, before: { weeks, periods } }: ProcessProps) {
   const rows = periods.map(({ title, note, from, to }) => {
-    return { name: title, note, from, to, text: filled(inWeeks, { from, to }) }
+    return { name: title, note, from, to, text: interpolate(inWeeks, { from, to }) }
   })
   return (
     <Section className={styles.process}>
-      <PlainHead title={counted(title, steps.length)} />
-      <Chain steps={steps} />
+      <PlainHead title={interpolateCount(title, steps.length)} />
+      <StepList steps={steps} />
       <div className={styles.before} id="weeks">
-        <Fold title={filled(untilWeStart, { weeks })}>
+        <Disclosure title={interpolate(untilWeStart, { weeks })}>
           <Ranges end={weeks} step={4} rows={rows} />
-        </Fold>
+        </Disclosure>
       </div>
     </Section>
   )

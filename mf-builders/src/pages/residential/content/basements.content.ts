@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { insurance } from 'shared-ui/insurance.content'
 import { danutaKowal } from 'shared-ui/people.content'
@@ -56,7 +56,7 @@ export const basements = {
         cover: 'No insurance: you pay your neighbour’s surveyor, usually £1,500 to £3,000.',
       },
     ],
-    link: { title: 'Every policy, with its insurer and sum', link: `${company.terms}#insurance` },
+    link: { title: 'Every policy, with its insurer and sum', link: `${companyRoutes.terms}#insurance` },
   },
   headings: {
     featured: 'A cinema and a cellar.',

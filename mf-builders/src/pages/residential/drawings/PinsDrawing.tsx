@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Pins } from '../ResidentialCategory.ts'
 
@@ -19,8 +19,18 @@ export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: num
           <Label at={[(index + 0.5) * pin, foot + depth / 2]}>{`${turn}`}</Label>
         </g>
       ))}
-      <Dimension from={[0, foot + depth + 32 * px]} to={[pin, foot + depth + 32 * px]} text={figure(pin)} px={px} />
-      <Dimension from={[-120 - 26 * px, foot]} to={[-120 - 26 * px, foot + depth]} text={figure(depth)} px={px} />
+      <Dimension
+        from={[0, foot + depth + 32 * px]}
+        to={[pin, foot + depth + 32 * px]}
+        text={formatMillimetres(pin)}
+        px={px}
+      />
+      <Dimension
+        from={[-120 - 26 * px, foot]}
+        to={[-120 - 26 * px, foot + depth]}
+        text={formatMillimetres(depth)}
+        px={px}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { figure } from 'shared-ui/formatMillimetres'
+import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { Dimension } from 'shared-ui/ScaleDrawing'
 import type { Pool } from '../ResidentialCategory.ts'
 
@@ -16,12 +16,17 @@ export function PoolDrawing({ length, shallow, deep, falls: [from, to], px }: Po
         data-line="cut"
       />
       <path d={`M0 ${freeboard}${floor(0)}${freeboard}z`} data-line="water" />
-      <Dimension from={[0, -28 * px]} to={[length, -28 * px]} text={figure(length)} px={px} />
-      <Dimension from={[from / 2, freeboard]} to={[from / 2, freeboard + shallow]} text={figure(shallow)} px={px} />
+      <Dimension from={[0, -28 * px]} to={[length, -28 * px]} text={formatMillimetres(length)} px={px} />
+      <Dimension
+        from={[from / 2, freeboard]}
+        to={[from / 2, freeboard + shallow]}
+        text={formatMillimetres(shallow)}
+        px={px}
+      />
       <Dimension
         from={[(length + to) / 2, freeboard]}
         to={[(length + to) / 2, freeboard + deep]}
-        text={figure(deep)}
+        text={formatMillimetres(deep)}
         px={px}
       />
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { useActiveSection } from 'shared-ui/useActiveSection'
 import styles from './SideMenu.module.css'
@@ -37,7 +37,7 @@ export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
         aria-controls="side-menu"
         onClick={() => setOpen(!isOpen)}
       >
-        {filled(barLabel, { section: current?.title ?? '' })}
+        {interpolate(barLabel, { section: current?.title ?? '' })}
         <DisclosureMark />
       </button>
       <ol id="side-menu" className={styles.list} data-open={isOpen}>

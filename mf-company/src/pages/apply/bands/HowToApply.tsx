@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Icon } from 'shared-ui/Icon'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { hasClosed, type Vacancy, vacancyDate } from '../../careers/vacancy.ts'
 import styles from './HowToApply.module.css'
 
@@ -31,17 +31,17 @@ export function HowToApply({
   email,
   subject,
 }: HowToApplyProps) {
-  const about = filled(subject, { title: vacancy.title, id: vacancy.id })
+  const about = interpolate(subject, { title: vacancy.title, id: vacancy.id })
   const last = vacancyDate(vacancy, 'closes')
   return (
     <section className={styles.apply} data-tone="slate" data-reveal>
       <h2>{title}</h2>
       <p data-after={vacancy.closes} hidden={!hasClosed(vacancy)}>
-        {filled(closed, { closes: last })}
+        {interpolate(closed, { closes: last })}
       </p>
       <div className={styles.open} data-through={vacancy.closes} hidden={hasClosed(vacancy)}>
         <p>{text}</p>
-        <p>{filled(closes, { closes: last })}</p>
+        <p>{interpolate(closes, { closes: last })}</p>
         <p className="muted">{afterwards}</p>
         <ButtonLink className={styles.button} to={`mailto:${email}?subject=${encodeURIComponent(about)}`} arrow={false}>
           {button}

@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -25,7 +25,7 @@ export function Positions({ id, title, note, labels, vacancies, empty }: Positio
     <Section id={id} tone="slate">
       <PlainHead
         title={title}
-        note={isEmpty ? undefined : counted(vacancies.length === 1 ? note.one : note.many, vacancies.length)}
+        note={isEmpty ? undefined : interpolateCount(vacancies.length === 1 ? note.one : note.many, vacancies.length)}
       />
       {isEmpty ? (
         <div className={styles.empty}>

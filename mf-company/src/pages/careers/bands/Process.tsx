@@ -1,10 +1,10 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Icon } from 'shared-ui/Icon'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { Chain, type Step } from 'shared-ui/StepList'
+import { type Step, StepList } from 'shared-ui/StepList'
 import styles from './Process.module.css'
 
 export interface ProcessProps {
@@ -18,8 +18,8 @@ export interface ProcessProps {
 export function Process({ title, note, steps, button }: ProcessProps) {
   return (
     <Section className={styles.process}>
-      <PlainHead title={counted(title, steps.length)} note={note} />
-      <Chain steps={steps} />
+      <PlainHead title={interpolateCount(title, steps.length)} note={note} />
+      <StepList steps={steps} />
       <p className={styles.action}>
         <ButtonLink to={button.link} variant="line">
           {button.title}

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { hasClosed, type Vacancy, vacancyDate } from '../vacancy.ts'
 import styles from './VacancyRow.module.css'
 
@@ -40,9 +40,9 @@ export function VacancyRow({ vacancy, labels }: VacancyRowProps) {
             <span>{vacancy.department}</span>
             <span>{vacancy.location}</span>
             <span>{vacancy.type}</span>
-            <span>{filled(labels.posted, { posted: vacancyDate(vacancy, 'posted') })}</span>
+            <span>{interpolate(labels.posted, { posted: vacancyDate(vacancy, 'posted') })}</span>
             <span data-through={vacancy.closes} hidden={hasClosed(vacancy)}>
-              {filled(labels.closes, { closes: vacancyDate(vacancy, 'closes') })}
+              {interpolate(labels.closes, { closes: vacancyDate(vacancy, 'closes') })}
             </span>
             <span data-after={vacancy.closes} hidden={!hasClosed(vacancy)}>
               {labels.closed}

@@ -4,7 +4,7 @@ import { controlsOf, setValue, valueIn } from 'shared-page/browser'
 import type { Subject } from 'shared-page/contract'
 import { useLocation } from 'shared-page/router'
 import { DimensionLine } from 'shared-ui/DimensionLine'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { contactPage } from '../../../forms.ts'
 import { loadSubjects, originIn, type Subjects, subjectOf } from '../subjectOf.ts'
 import styles from './Message.module.css'
@@ -42,7 +42,7 @@ async function followOrigin(
   const subjects = await loadSubjects()
   if (!isCurrent()) return
   const subject = subjectOf(subjects, origin)
-  const lineOf = ({ title }: Subject) => filled(about, { title })
+  const lineOf = ({ title }: Subject) => interpolate(about, { title })
   const [words, chosen] = [valueIn(message).trim(), valueIn(service)]
   const ours = words === '' ? [chosenService, subject?.service] : servicesOf(subjects, words, lineOf)
   if (words !== '' && ours.length === 0) return

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { followClock } from 'shared-page/browser'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import type { Link } from 'shared-ui/Link'
 import { closedUntil } from 'shared-ui/openingHours'
 import { officeHours } from 'shared-ui/openingHours.content'
@@ -33,7 +33,7 @@ export function Office({ contactLinks, office }: { contactLinks: Direct; office:
         <SiteLink to={contactLinks.phone.link}>{contactLinks.phone.title}</SiteLink>
       </p>
       <p className={`muted ${styles.whose}`}>{contactLinks.phone.whose}</p>
-      {until && <p className={`muted ${styles.closed}`}>{filled(contactLinks.closed, { when: until })}</p>}
+      {until && <p className={`muted ${styles.closed}`}>{interpolate(contactLinks.closed, { when: until })}</p>}
       <p className={styles.email}>
         <SiteLink to={contactLinks.email.link}>{contactLinks.email.title}</SiteLink>
       </p>

@@ -5,7 +5,7 @@ import { PriceNote } from 'shared-ui/PriceNote'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
-import { addressOf } from 'shared-ui/work'
+import { workPagePath } from 'shared-ui/work'
 import styles from './OurWork.module.css'
 
 export interface OurWorkProps {
@@ -34,7 +34,7 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
         <TextLink to={all.link}>{all.title}</TextLink>
       </div>
       <ul className={styles.rows}>
-        {shown.map(({ work, picture, link = addressOf(work) }) => (
+        {shown.map(({ work, picture, link = workPagePath(work) }) => (
           <li key={work.id}>
             <SiteLink to={link}>
               <Picture

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { hideUntilFound } from 'shared-page/browser'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { Monogram } from 'shared-ui/Monogram'
-import { Unbroken } from 'shared-ui/NoWrap'
+import { NoWrap } from 'shared-ui/NoWrap'
 import type { Quote } from 'shared-ui/Quotes'
 import { TextLink } from 'shared-ui/TextLink'
 import { shownAt, titleOf } from 'shared-ui/work'
@@ -40,7 +40,7 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
             suppressHydrationWarning
           >
             <blockquote>
-              “<Unbroken>{text}</Unbroken>”
+              “<NoWrap>{text}</NoWrap>”
             </blockquote>
             <figcaption>
               <Monogram name={author} />
@@ -60,7 +60,7 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
             key={id}
             type="button"
             aria-controls={`quote-${id}`}
-            aria-label={filled(dotLabel, { n: index + 1, count: items.length, author })}
+            aria-label={interpolate(dotLabel, { n: index + 1, count: items.length, author })}
             aria-pressed={index === active}
             onClick={() => setActive(index)}
           />

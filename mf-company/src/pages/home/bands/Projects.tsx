@@ -1,14 +1,14 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import { counted } from 'shared-ui/interpolateCount'
+import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
 import { Picture } from 'shared-ui/Picture'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
-import { addressOf } from 'shared-ui/work'
+import { workPagePath } from 'shared-ui/work'
 import styles from './Projects.module.css'
 
 export interface ProjectsProps {
@@ -34,9 +34,9 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
   return (
     <section id={id} className="section">
       <div className="wrap">
-        <SectionHead label={label} title={counted(title, items.length)} note={<PriceNote />} />
+        <SectionHead label={label} title={interpolateCount(title, items.length)} note={<PriceNote />} />
         <div className={`grid ${styles.wall}`}>
-          {items.map(({ work, category, picture, description, link = addressOf(work) }, index) => (
+          {items.map(({ work, category, picture, description, link = workPagePath(work) }, index) => (
             <SiteLink key={work.id} to={link} className={styles.tile} data-ring="inside">
               <Picture picture={picture} sizes={sizes[index % sizes.length] ?? '100vw'} alt="">
                 <CornerLeaf />

@@ -1,4 +1,4 @@
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { dateText, type IsoDate } from 'shared-ui/isoDate'
 import type { Link } from 'shared-ui/Link'
 import { LinkedText } from '../../bands/LinkedText.tsx'
@@ -25,7 +25,7 @@ export function Notice({ sections, links, date }: NoticeProps) {
         </section>
       ))}
       <p className={`muted ${styles.date}`}>
-        {filled(date.text, { date: dateText(date.changed, 'The privacy notice, date') })}
+        {interpolate(date.text, { date: dateText(date.changed, 'The privacy notice, date') })}
       </p>
     </div>
   )

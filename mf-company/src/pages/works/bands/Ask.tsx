@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { askAbout } from 'shared-ui/contactPathAbout'
+import { contactPathAbout } from 'shared-ui/contactPathAbout'
 import { TextLink } from 'shared-ui/TextLink'
 import { closing } from '../labels.content.ts'
 import styles from './Ask.module.css'
@@ -7,7 +7,7 @@ import styles from './Ask.module.css'
 /** The ways from a work to an enquiry about something like it, and to all works. */
 export const Ask = ({ address }: { address: string }) => (
   <p className={`wrap ${styles.ask}`}>
-    <ButtonLink to={askAbout(address)}>{closing.ask}</ButtonLink>
+    <ButtonLink to={contactPathAbout(address)}>{closing.ask}</ButtonLink>
     <TextLink to={closing.all.link}>{closing.all.title}</TextLink>
   </p>
 )

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { choiceButton } from 'shared-page/choices'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { boroughs, places, river } from '../boroughs.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
 import styles from './BoroughMap.module.css'
@@ -56,7 +56,7 @@ export function BoroughMap({ words, works, where, choose }: BoroughMapProps) {
                 data-side={side}
                 data-empty={count === 0 || undefined}
                 {...choiceButton('in', name, name === where)}
-                aria-label={filled(count === 1 ? words.placeOne : words.placeMany, { name, count })}
+                aria-label={interpolate(count === 1 ? words.placeOne : words.placeMany, { name, count })}
                 onClick={() => toggle(name)}
               >
                 <span>{name}</span>

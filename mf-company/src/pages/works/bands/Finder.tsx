@@ -1,6 +1,6 @@
 import { choiceButton } from 'shared-page/choices'
-import { Fold } from 'shared-ui/Disclosure'
-import { filled } from 'shared-ui/interpolate'
+import { Disclosure } from 'shared-ui/Disclosure'
+import { interpolate } from 'shared-ui/interpolate'
 import { boroughs } from '../boroughs.content.ts'
 import { isIn, type ShownWork, years } from '../shownWorks.ts'
 import { BoroughMap, type BoroughMapWords } from './BoroughMap.tsx'
@@ -114,7 +114,7 @@ export function Finder({
         isRow
         isNamed
       />
-      <Fold title={where === 'all' ? words.fold : filled(words.place, { place: chosen })}>
+      <Disclosure title={where === 'all' ? words.fold : interpolate(words.place, { place: chosen })}>
         <div className={styles.places}>
           <BoroughMap words={map} works={ofGroup} where={where} choose={chooseWhere} />
           <Options
@@ -128,7 +128,7 @@ export function Finder({
             choose={chooseWhere}
           />
         </div>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

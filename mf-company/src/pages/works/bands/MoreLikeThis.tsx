@@ -1,8 +1,8 @@
-import { askAbout } from 'shared-ui/contactPathAbout'
+import { contactPathAbout } from 'shared-ui/contactPathAbout'
 import type { Link } from 'shared-ui/Link'
 import { TextLink } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
-import { addressOf, type Work } from 'shared-ui/work'
+import { type Work, workPagePath } from 'shared-ui/work'
 import { ask } from '../labels.content.ts'
 
 interface LeadOnProps {
@@ -17,6 +17,6 @@ export const LeadOn = ({ work, similar }: LeadOnProps) => (
     <span>{work.place}</span>
     <WorkFacts as="span" work={work} />
     <TextLink to={similar.link}>{similar.title}</TextLink>
-    <TextLink to={askAbout(addressOf(work))}>{ask}</TextLink>
+    <TextLink to={contactPathAbout(workPagePath(work))}>{ask}</TextLink>
   </div>
 )

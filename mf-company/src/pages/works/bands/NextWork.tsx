@@ -1,7 +1,7 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { addressOf } from 'shared-ui/work'
+import { workPagePath } from 'shared-ui/work'
 import { labels } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'
 import styles from './NextWork.module.css'
@@ -9,7 +9,7 @@ import styles from './NextWork.module.css'
 /** The way to another work. */
 export const NextWork = ({ work, picture }: WorkContent['next']) => (
   <section className={`section wrap ${styles.next}`}>
-    <SiteLink to={addressOf(work)} data-ring="inside">
+    <SiteLink to={workPagePath(work)} data-ring="inside">
       <span className={styles.words}>
         <span className="label muted">{labels.next}</span>
         <h2>{work.name}</h2>

@@ -1,6 +1,6 @@
 import { classes } from 'shared-ui/classes'
 import { firstOnPhones } from 'shared-ui/coverSizes'
-import { Enlarge } from 'shared-ui/LightboxLink'
+import { LightboxLink } from 'shared-ui/LightboxLink'
 import { Picture } from 'shared-ui/Picture'
 import type { View, WorkContent } from '../WorkContent.ts'
 import { LeadOn } from './MoreLikeThis.tsx'
@@ -24,7 +24,7 @@ export const Plate = ({ view, of, number, sizes, ratio, priority, className }: P
   const { picture, caption, position } = view
   return (
     <figure className={classes(styles.plate, className)}>
-      <Enlarge id={number} caption={caption} label={picture.alt}>
+      <LightboxLink id={number} caption={caption} label={picture.alt}>
         <Picture
           picture={picture}
           sizes={priority ? firstOnPhones(55) + sizes : sizes}
@@ -32,7 +32,7 @@ export const Plate = ({ view, of, number, sizes, ratio, priority, className }: P
           priority={priority}
           position={position}
         />
-      </Enlarge>
+      </LightboxLink>
       <LeadOn work={of.work} similar={of.similar} />
       <figcaption>
         <span className={styles.number} aria-hidden="true">

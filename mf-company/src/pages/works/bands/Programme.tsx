@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { DimensionLine } from 'shared-ui/DimensionLine'
-import { filled } from 'shared-ui/interpolate'
+import { interpolate } from 'shared-ui/interpolate'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'
@@ -23,7 +23,9 @@ export function Programme({ work, programme }: Pick<WorkContent, 'work' | 'progr
           <li key={title} style={style}>
             <span className={styles.name}>
               {title}
-              <span className={styles.weeks}>{weeks === 1 ? labels.week : filled(labels.weeks, { count: weeks })}</span>
+              <span className={styles.weeks}>
+                {weeks === 1 ? labels.week : interpolate(labels.weeks, { count: weeks })}
+              </span>
             </span>
             <span>
               <DimensionLine className={styles.period} />

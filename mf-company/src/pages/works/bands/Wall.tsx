@@ -2,15 +2,15 @@ import { type CSSProperties, memo } from 'react'
 import { choiceCount, choiceReset, choosable } from 'shared-page/choices'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import { firstOnPhones } from 'shared-ui/coverSizes'
-import { filled } from 'shared-ui/interpolate'
-import { counted } from 'shared-ui/interpolateCount'
-import { Enlarge } from 'shared-ui/LightboxLink'
+import { interpolate } from 'shared-ui/interpolate'
+import { interpolateCount } from 'shared-ui/interpolateCount'
+import { LightboxLink } from 'shared-ui/LightboxLink'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
-import { addressOf, titleOf } from 'shared-ui/work'
+import { titleOf, workPagePath } from 'shared-ui/work'
 import { choicesOf, hasPage, type ShownWork } from '../shownWorks.ts'
 import { LeadOn } from './MoreLikeThis.tsx'
 import styles from './Wall.module.css'
@@ -66,7 +66,7 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
   <ul className={styles.wall} data-large {...choosable(choicesOf(works))}>
     {works.map((tile, index) => (
       <li key={tile.work.id} style={shapeOf(tile)} {...choosable(choicesOf([tile]))}>
-        <SiteLink to={addressOf(tile.work)}>
+        <SiteLink to={workPagePath(tile.work)}>
           <Tile tile={tile} isLarge isFirst={index === 0} />
         </SiteLink>
       </li>
@@ -77,14 +77,14 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
 /** The works that have none: a press on one enlarges its picture. */
 const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
   <div className={styles.others} {...choosable(choicesOf(works))}>
-    <h2>{counted(words.more, works.length)}</h2>
+    <h2>{interpolateCount(words.more, works.length)}</h2>
     <ul className={styles.wall}>
       {works.map((tile) => (
         <li key={tile.work.id} id={tile.work.id} style={shapeOf(tile)} {...choosable(choicesOf([tile]))}>
-          <Enlarge id={tile.work.id} caption={`${titleOf(tile.work)}. ${tile.summary}`}>
+          <LightboxLink id={tile.work.id} caption={`${titleOf(tile.work)}. ${tile.summary}`}>
             <Tile tile={tile} isLarge={false} />
-          </Enlarge>
-          <LeadOn work={tile.work} similar={{ title: tile.like ?? words.like, link: addressOf(tile.work) }} />
+          </LightboxLink>
+          <LeadOn work={tile.work} similar={{ title: tile.like ?? words.like, link: workPagePath(tile.work) }} />
         </li>
       ))}
     </ul>
@@ -93,7 +93,7 @@ const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
 
 /** The works as a wall of whole pictures in rows of one height: those with a page of their own first, and larger. */
 export function Wall({ words, works, reset }: WallProps) {
-  const count = filled(works.length === 1 ? words.one : words.many, { count: works.length })
+  const count = interpolate(works.length === 1 ? words.one : words.many, { count: works.length })
   const described = works.filter(hasPage)
   const others = works.filter((work) => !hasPage(work))
   return (

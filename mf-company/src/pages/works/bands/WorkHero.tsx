@@ -1,6 +1,6 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
-import { company } from 'shared-ui/brand'
-import { filled } from 'shared-ui/interpolate'
+import { companyRoutes } from 'shared-ui/brand'
+import { interpolate } from 'shared-ui/interpolate'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { labels, visualised } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'
@@ -13,13 +13,13 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
   const { name, place, kind, year, cost, weeks } = work
   const crumbs = [
     { title: labels.home, link: '/' },
-    { title: labels.works, link: company.works },
+    { title: labels.works, link: companyRoutes.works },
     { title: name, link: address },
   ]
   const rows = [
     { name: labels.client, value: facts.client },
     { name: labels.area, value: `${facts.area} m²` },
-    { name: labels.site, value: filled(labels.weeks, { count: weeks }) },
+    { name: labels.site, value: interpolate(labels.weeks, { count: weeks }) },
     { name: labels.year, value: String(year) },
     ...(cost ? [{ name: labels.cost, value: cost }] : []),
     { name: labels.did, value: facts.did },

@@ -1,4 +1,4 @@
-import { company, routes } from 'shared-ui/brand'
+import { companyRoutes, routes } from 'shared-ui/brand'
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
@@ -105,7 +105,7 @@ export default {
       title: 'Books along the eaves',
       description: 'Shelves below the height of a person.',
       picture: loftConversionLowBookshelves,
-      link: `${company.works}/attic-sitting-room-ealing`,
+      link: `${companyRoutes.works}/attic-sitting-room-ealing`,
     },
   ],
   related: wardrobeProjects,
