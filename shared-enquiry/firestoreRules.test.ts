@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { collection, idPattern, longest, optional, services } from './src/schema.ts'
+import { collection, idPattern, maxLengths, optional, services } from './src/schema.ts'
 
 // The schema writes firestore.rules: after a change of it, npx vitest run shared-enquiry/firestoreRules -u
 
-const texts = Object.keys(longest) as (keyof typeof longest)[]
+const texts = Object.keys(maxLengths) as (keyof typeof maxLengths)[]
 
 const quoted = (words: readonly string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`
 
@@ -11,7 +11,7 @@ const clauses = [
   `data.keys().hasOnly(${quoted([...texts, 'service', 'createdAt'])})`,
   ...texts.map((name) => {
     const least = optional.includes(name) ? '' : ` && data.${name}.size() >= 1`
-    return `data.${name} is string${least} && data.${name}.size() <= ${longest[name]}`
+    return `data.${name} is string${least} && data.${name}.size() <= ${maxLengths[name]}`
   }),
   `data['service'] in ${quoted(services)}`,
   'data.createdAt == request.time',

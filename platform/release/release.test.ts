@@ -240,8 +240,8 @@ test('one command at a time changes the store', async () => {
   await withStoreLock(async () => {
     await expect(again()).rejects.toThrow('Another command is still changing')
   })
-  const code = `import { hold } from 'shared-enquiry/hold'
-    hold(process.argv[1]); console.log('held'); setInterval(() => {}, 1000)`
+  const code = `import { tryLock } from 'shared-enquiry/tryLock'
+    tryLock(process.argv[1]); console.log('held'); setInterval(() => {}, 1000)`
   const args = ['--import', 'tsx', '--input-type', 'module', '-e', code, store.file('lock.db')]
   const holder = spawn(process.execPath, args, { cwd: import.meta.dirname })
   await once(holder.stdout, 'data')

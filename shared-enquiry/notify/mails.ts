@@ -4,7 +4,7 @@ import { interpolate } from 'shared-ui/interpolate'
 import { idPattern, type Service, type StoredEnquiry, textNames } from '../src/schema.ts'
 import { londonTime } from './mailState.ts'
 import { content } from './mails.content.ts'
-import { addressIn, asLine, asText, plainAddress } from './sanitise.ts'
+import { addressIn, asLine, asText, plainEmail } from './sanitise.ts'
 import type { Settings } from './settings.ts'
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)
@@ -49,7 +49,7 @@ const headerId = (id: string) => (new RegExp(`^${idPattern}$`).test(id) ? id : h
 export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Settings, isLast: boolean): Mail {
   const { subject, lead, noAddress, last, fields, notGiven, message } = content.area
   const visitor = addressIn(enquiry.email)
-  const replyTo = visitor && plainAddress(visitor)
+  const replyTo = visitor && plainEmail(visitor)
   const keys = [...textNames.filter((key) => key !== 'message'), 'id'] as const
   const about = keys.map((key) => `${fields[key]}: ${asLine(enquiry[key], 1000) || notGiven}`).join('\n')
   const head = [isLast ? last : '', interpolate(lead, { time: timeOf(enquiry) }), replyTo ? '' : noAddress]

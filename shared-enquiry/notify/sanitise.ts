@@ -25,7 +25,7 @@ export function addressIn(text: string): string | undefined {
 }
 
 /** An address as every mail server takes it; undefined where its name is beyond ASCII, which some refuse with the mail. */
-export function plainAddress(address: string): string | undefined {
+export function plainEmail(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   const [name, domain] = [address.slice(0, at), domainToASCII(address.slice(at + 1))]
   return domain && /^[!-~]+$/.test(name) ? `${name}@${domain}` : undefined

@@ -1,5 +1,5 @@
 import { type Service, services } from '../src/schema.ts'
-import mailboxes from './emailVariables.json' with { type: 'json' }
+import emailVariables from './emailVariables.json' with { type: 'json' }
 import { addressIn } from './sanitise.ts'
 
 export interface Settings {
@@ -13,7 +13,7 @@ const kinds = [...services, 'sender'] as const
 /** The mailboxes for a trial: one that no variable names is of a domain that never receives email. */
 export const mailboxesIn = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
-    kinds.map((kind) => [kind, env[mailboxes[kind]]?.trim() || `${kind}@sovran.example`]),
+    kinds.map((kind) => [kind, env[emailVariables[kind]]?.trim() || `${kind}@sovran.example`]),
   ) as Settings['addresses']
 
 /** The settings in SITE_ORIGIN and in the variable of each address. Throws if one cannot be used. */
@@ -21,7 +21,7 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>): S
   const addresses = mailboxesIn(env)
   for (const kind of kinds) {
     // The pipeline reads the same list.
-    const name = mailboxes[kind]
+    const name = emailVariables[kind]
     if (addressIn(addresses[kind]) && !addresses[kind].endsWith('.example')) continue
     const use = kind === 'sender' ? 'every email comes from' : `the enquiries for ${kind} go to`
     throw new Error(`${name} is "${env[name] ?? ''}". Name the address that ${use}.`)

@@ -8,9 +8,9 @@ import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
-import { fill, headingBefore, isBeforeEyes, valuesIn } from './formControls.ts'
+import { crossesViewportCentre, fill, headingBefore, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
-import { useComplaints } from './useFieldErrors.ts'
+import { useFieldErrors } from './useFieldErrors.ts'
 import { useSubmission } from './useSubmission.ts'
 
 export type { EnquiryValues } from 'shared-enquiry'
@@ -39,7 +39,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const { key, fields, email } = definition
   const form = useRef<HTMLFormElement>(null)
   const around = useRef<HTMLDivElement>(null)
-  const { complaints, refuse, checkAgain, clear } = useComplaints()
+  const { errors, refuse, checkAgain, clear } = useFieldErrors()
   const { send, kind, banner, bannerText, thanks, height, buttonWidth, sentAt } = useSubmission(definition, {
     form,
     around,
@@ -86,7 +86,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         height={height}
         onEnd={(hadFocus) => {
           const heading = headingBefore(around.current)
-          wasBeforeEyes.current = hadFocus && isBeforeEyes(around.current)
+          wasBeforeEyes.current = hadFocus && crossesViewportCentre(around.current)
           settle(key)
           if (hadFocus) heading?.focus({ preventScroll: true })
         }}
@@ -132,13 +132,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       >
         {Object.entries(fields).map(([name, field]) => (
           <div key={name} className={field.wide || field.type === 'textarea' ? styles.full : undefined}>
-            <FormField
-              id={`${key}-${name}`}
-              name={name}
-              field={field}
-              complaint={complaints[name]}
-              readOnly={isSending}
-            />
+            <FormField id={`${key}-${name}`} name={name} field={field} error={errors[name]} readOnly={isSending} />
           </div>
         ))}
         {Object.entries(definition.hidden ?? {}).map(([name, value]) => (

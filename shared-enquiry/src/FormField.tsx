@@ -9,12 +9,12 @@ interface FormFieldProps {
   name: string
   field: EnquiryField
   /** The browser's reason for refusing the field's value. */
-  complaint: string | undefined
+  error: string | undefined
   readOnly: boolean
 }
 
-/** A field of an enquiry form in the control that its type asks for. Rendered again alone where its complaint changes. */
-export const FormField = memo(({ id, name, field, complaint, readOnly }: FormFieldProps) => {
+/** A field of an enquiry form in the control that its type asks for. Rendered again alone if its error changes. */
+export const FormField = memo(({ id, name, field, error, readOnly }: FormFieldProps) => {
   const { label, hint, type, optional, autocomplete, options = [], rows = 5 } = field
   const common = {
     id,
@@ -22,7 +22,7 @@ export const FormField = memo(({ id, name, field, complaint, readOnly }: FormFie
     label,
     hint,
     required: !optional,
-    error: complaint,
+    error,
     autoComplete: autocomplete,
     defaultValue: field.default ?? '',
   }

@@ -68,7 +68,7 @@ export async function openFirestore(settings: EnquirySettings): Promise<Gateway>
 }
 
 /** How long an enquiry waits for App Check, in ms. */
-const checkedWithin = 3000
+const appCheckTimeout = 3000
 
 /**
  * Makes a function that gets App Check's token for this app, and returns whether it has one. Where a blocker keeps its script
@@ -90,7 +90,7 @@ function checkOf(app: FirebaseApp, siteKey: string) {
     return (await ready)()
   }
   return () =>
-    withTimeout(check(), checkedWithin, () => new Error('no token')).then(
+    withTimeout(check(), appCheckTimeout, () => new Error('no token')).then(
       () => true,
       () => false,
     )

@@ -31,7 +31,7 @@ export const mayTakeFocus = (part: Element | null) =>
   document.activeElement === document.body || Boolean(part?.contains(document.activeElement))
 
 /** Whether a part of the page lies across the middle of the window. */
-export function isBeforeEyes(part: Element | null) {
+export function crossesViewportCentre(part: Element | null) {
   const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {}
   return top < innerHeight / 2 && bottom > innerHeight / 2
 }

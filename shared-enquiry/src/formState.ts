@@ -1,24 +1,24 @@
 import { create } from 'zustand'
 import { forgetIds, idOf } from './enquiryIds.ts'
 import type { Enquiry } from './schema.ts'
-import { type Answer, send } from './send.ts'
+import { type SendResult, send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
 
 // Their state has to be one in a page as well.
-export { configure, preloadSdk, type Unsent } from './send.ts'
+export { configure, preloadSdk, type SendFailure } from './send.ts'
 
 /** The words in each field of a form, by the field's name. */
 export type EnquiryValues = Readonly<Record<string, string>>
 
 /** The state of a form. */
-export type Sending =
+export type SubmissionState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'sent'; id: string }
   | { kind: 'failed'; code: string; tooLong?: TooLong }
 
 interface FormRecord {
-  sending: Sending
+  sending: SubmissionState
   /** The visitor's words that are not sent yet. */
   unsent?: EnquiryValues
 }
@@ -34,7 +34,8 @@ const setRecord = (key: string, record: FormRecord) =>
   useEnquiries.setState(({ forms }) => ({ forms: { ...forms, [key]: record } }))
 
 /** The state of the form with this key. The component that calls it renders again when the state changes. */
-export const useSending = (key: string): Sending => useEnquiries(({ forms }) => (forms[key] ?? untouched).sending)
+export const useSending = (key: string): SubmissionState =>
+  useEnquiries(({ forms }) => (forms[key] ?? untouched).sending)
 
 /** The words that the visitor typed into this form earlier in the visit and has not sent. */
 export const unsentOf = (key: string): EnquiryValues | undefined => recordOf(key).unsent
@@ -62,16 +63,16 @@ export async function submit(key: string, enquiry: Enquiry, waited = 0) {
   const id = idOf(key, enquiry)
   setRecord(key, { ...before, sending: { kind: 'sending' } })
   if (sendingCount++ === 0) addEventListener('beforeunload', askBeforeLeaving)
-  let answer: Answer = { success: false, code: 'unknown' }
+  let result: SendResult = { success: false, code: 'unknown' }
   try {
-    answer = await send(id, enquiry, key, waited)
+    result = await send(id, enquiry, key, waited)
   } finally {
     if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
-    if (answer.success) {
+    if (result.success) {
       forgetIds(key)
       setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
     } else {
-      const { code, tooLong } = answer
+      const { code, tooLong } = result
       setRecord(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
     }
   }

@@ -13,16 +13,16 @@ export type Service = (typeof services)[number]
  * The texts of an enquiry and their greatest lengths, in UTF-16 units, as a browser counts them. An honest visitor can
  * meet them, by pasting a brief into the message: the form then says by how much the text is too long (`tooLong.ts`).
  */
-export const longest = { name: 1000, email: 1000, phone: 200, message: 20_000 } as const
+export const maxLengths = { name: 1000, email: 1000, phone: 200, message: 20_000 } as const
 
-type TextName = keyof typeof longest
+type TextName = keyof typeof maxLengths
 
 /** The names of the texts, in the order in which they are listed. */
-export const textNames = Object.keys(longest) as readonly TextName[]
+export const textNames = Object.keys(maxLengths) as readonly TextName[]
 
 /** The texts of an enquiry, each as a function tells it by its name. */
-export const textsBy = (tell: (name: TextName) => string) =>
-  Object.fromEntries(textNames.map((name) => [name, tell(name)])) as Record<TextName, string>
+export const textsBy = (textOf: (name: TextName) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, textOf(name)])) as Record<TextName, string>
 
 /** A visitor's enquiry as it is stored (the store adds `createdAt`). A text that the visitor left out is empty. */
 export interface Enquiry extends Record<TextName, string> {

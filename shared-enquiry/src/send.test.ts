@@ -3,8 +3,8 @@ import { newId } from './enquiryIds.ts'
 import { openFirestore } from './firestore.ts'
 import type { Gateway } from './Gateway.ts'
 import type { Enquiry } from './schema.ts'
-import { longest } from './schema.ts'
-import { type Answer, configure, send } from './send.ts'
+import { maxLengths } from './schema.ts'
+import { configure, type SendResult, send } from './send.ts'
 
 const write = vi.fn(async () => {})
 const gateway: Gateway = { write }
@@ -13,7 +13,7 @@ vi.mock('./firestore.ts', () => ({ openFirestore: vi.fn(async () => gateway) }))
 const enquiry: Enquiry = { name: 'Ada', email: 'ada@example.org', phone: '', service: 'design', message: 'One wall.' }
 const settings = { kind: 'embedded' } as const
 const ask = (changes: Partial<Enquiry> = {}) => send(newId(), { ...enquiry, ...changes })
-const stored: Answer = { success: true, id: expect.any(String) }
+const stored: SendResult = { success: true, id: expect.any(String) }
 
 beforeEach(() => {
   write.mockClear()
@@ -69,7 +69,7 @@ it('reports no failure while the browser is offline', async () => {
   expect(await ask()).toEqual(stored)
 })
 
-it.each(Object.entries(longest))('sends a %s of %i units, and no longer one', async (field, most) => {
+it.each(Object.entries(maxLengths))('sends a %s of %i units, and no longer one', async (field, most) => {
   configure(settings, undefined, async () => gateway)
   expect(await ask({ [field]: 'x'.repeat(most) })).toEqual(stored)
   const answer = await ask({ [field]: 'x'.repeat(most + 1) })

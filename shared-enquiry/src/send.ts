@@ -6,10 +6,10 @@ import type { Enquiry } from './schema.ts'
 import { type TooLong, tooLong } from './tooLong.ts'
 
 /** The result of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
-export type Answer = { success: true; id: string } | { success: false; code: string; tooLong?: TooLong }
+export type SendResult = { success: true; id: string } | { success: false; code: string; tooLong?: TooLong }
 
 /** An enquiry that was not stored, for the log. It never holds the visitor's words. */
-export interface Unsent {
+export interface SendFailure {
   /** The form's key. */
   form: string
   code: string
@@ -24,7 +24,7 @@ const withAnswerTimeout = <T>(promise: Promise<T>, waited = 0) =>
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
-let report: (unsent: Unsent) => void = () => {}
+let report: (failure: SendFailure) => void = () => {}
 
 type Sdk = typeof import('./firestore.ts')
 
@@ -46,12 +46,12 @@ const throughFirestore: OpenGateway = async (settings) => (await loadSdk().catch
  */
 export function configure(
   settings: EnquirySettings,
-  whenUnsent: (unsent: Unsent) => void = () => {},
+  onSendFailure: (failure: SendFailure) => void = () => {},
   open: OpenGateway = throughFirestore,
 ) {
   connection = undefined
   connect = () => open(settings)
-  report = whenUnsent
+  report = onSendFailure
 }
 
 /** Loads the SDK. Called at the first touch of a form: a visitor who only reads never loads it. */
@@ -100,7 +100,7 @@ async function write(id: string, enquiry: Enquiry) {
  * Stores an enquiry under an id chosen beforehand: the same id and words may be sent again and are stored once. `form`
  * is the form's key, for the report of a failure; `waited`, how long the visitor has waited already, in ms.
  */
-export async function send(id: string, enquiry: Enquiry, form = '', waited = 0): Promise<Answer> {
+export async function send(id: string, enquiry: Enquiry, form = '', waited = 0): Promise<SendResult> {
   // Too long a text is not sent: the rules would refuse it after the visitor had waited for the upload.
   const excess = tooLong(enquiry)
   if (excess) return { ...failure('too-long'), tooLong: excess }

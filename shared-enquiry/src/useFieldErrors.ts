@@ -25,8 +25,8 @@ function reasonOf({ validity, validationMessage, type, value }: Control) {
 }
 
 /** The reasons for which the browser refuses the fields of a form, by the field's name. */
-export function useComplaints() {
-  const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
+export function useFieldErrors() {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
   const reasonsIn = (controls: readonly Control[]) =>
     Object.fromEntries(controls.map((control) => [control.name, reasonOf(control)]))
@@ -40,17 +40,16 @@ export function useComplaints() {
     const refused = refusedIn(event.currentTarget)
     const [first] = refused
     if (first !== event.target) return
-    setComplaints(reasonsIn(refused))
+    setErrors(reasonsIn(refused))
     // The focus scrolls the page, and all that follows a scroll would keep the words from the screen.
     requestAnimationFrame(() => setTimeout(() => first.focus()))
   }
 
   /** A refused field shows its reason until the browser accepts the value. */
   function checkAgain(form: HTMLFormElement) {
-    if (Object.keys(complaints).length > 0)
-      setComplaints(reasonsIn(refusedIn(form).filter(({ name }) => name in complaints)))
+    if (Object.keys(errors).length > 0) setErrors(reasonsIn(refusedIn(form).filter(({ name }) => name in errors)))
   }
 
-  const clear = useCallback(() => setComplaints({}), [])
-  return { complaints, refuse, checkAgain, clear }
+  const clear = useCallback(() => setErrors({}), [])
+  return { errors, refuse, checkAgain, clear }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type Sending, settle, submit, useSending } from 'shared-enquiry'
+import { type SubmissionState, settle, submit, useSending } from 'shared-enquiry'
 import { optionally } from 'shared-page/browser'
 import { interpolate } from 'shared-ui/interpolate'
 import { content } from './EnquiryForm.content.ts'
@@ -7,7 +7,10 @@ import { type EnquiryFormDefinition, enquiryOf } from './EnquiryFormDefinition.t
 import { mayTakeFocus, valuesIn } from './formControls.ts'
 
 /** The banner's text after a failure: which field is too long and by how much, otherwise the form's own words. */
-function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failure, email }: EnquiryFormDefinition) {
+function failureText(
+  { tooLong }: Extract<SubmissionState, { kind: 'failed' }>,
+  { failure, email }: EnquiryFormDefinition,
+) {
   if (!tooLong) return failure
   const { text, one, many, fields } = content.tooLong
   const { field, over } = tooLong

@@ -4,7 +4,7 @@ import {
   type Enquiry,
   idPattern,
   localProject,
-  longest,
+  maxLengths,
   optional,
   services,
   textNames,
@@ -46,10 +46,10 @@ export function enquiryInRequest(body: unknown): NewEnquiry | undefined {
   const form = { writes: [{ update: { name, fields: strings }, updateTransforms: [stamp] }] }
   if (typeof name !== 'string' || !name.startsWith(database) || !isDeepStrictEqual(body, form)) return
   const [, id] = idIn.exec(name.slice(database.length)) ?? []
-  const fits = (key: keyof typeof longest) => {
+  const fits = (key: keyof typeof maxLengths) => {
     const text = words.get(key)
     if (typeof text !== 'string' || /\p{Surrogate}/u.test(text)) return false
-    return text.length >= (optional.includes(key) ? 0 : 1) && text.length <= longest[key]
+    return text.length >= (optional.includes(key) ? 0 : 1) && text.length <= maxLengths[key]
   }
   const service = services.find((known) => known === words.get('service'))
   if (!id || !service || !textNames.every(fits)) return

@@ -9,10 +9,10 @@ import { originForm } from './originForm.ts'
 import { isDamage, openStore, UsedElsewhere } from './sqlite.ts'
 
 type Add = ReturnType<typeof openStore>['add']
-type Answer = { status: number; body?: unknown }
+type Reply = { status: number; body?: unknown }
 
 /** A refusal in the form that Firestore gives it. It never quotes a visitor. */
-const refusal = (status: number, code: string, message: string): Answer => ({
+const refusal = (status: number, code: string, message: string): Reply => ({
   status,
   body: { error: { code: status, status: code, message } },
 })
@@ -26,7 +26,7 @@ const isLocalHost = (host = 'localhost') => isLoopback(host.replace(/:\d{1,5}$/,
 const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://') && isLocalHost(origin.slice(7))
 
 /** Stores the enquiry in a request's body. */
-function commit(body: string, add: Add): Answer {
+function commit(body: string, add: Add): Reply {
   const enquiry = enquiryInRequest(JSON.parse(body))
   if (!enquiry) return denied
   try {
@@ -46,7 +46,7 @@ function commit(body: string, add: Add): Answer {
  * Answers a request as Firestore would. Any program on this machine may commit; reading is refused. Rejects where the body
  * cannot be read: it was broken off, is no JSON, or is nested too deeply.
  */
-async function answerTo(request: IncomingMessage, add: Add): Promise<Answer> {
+async function answerTo(request: IncomingMessage, add: Add): Promise<Reply> {
   const { method, headers } = request
   const { path, host = headers.host } = originForm(request.url)
   // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the

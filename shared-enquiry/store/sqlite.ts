@@ -75,7 +75,7 @@ function openTable(folder: string): Database {
  * Holds a file until it is closed or this process ends, killed or not. Returns undefined if another process has it still
  * after `wait` milliseconds.
  */
-export function hold(file: string, wait = 0): Database | undefined {
+export function tryLock(file: string, wait = 0): Database | undefined {
   const held = openDatabase(file, wait)
   try {
     // Nothing is written, so that a full disk does not get in the way.
@@ -95,7 +95,7 @@ export class UsedElsewhere extends Error {}
 function holdFolder(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A file of its own: a lock on the enquiries would shut out `npm run enquiries`.
-  const held = hold(join(folder, 'enquiries.lock'))
+  const held = tryLock(join(folder, 'enquiries.lock'))
   if (held) return held
   throw new UsedElsewhere(`Another enquiry store is already using ${folder}. Stop it, or set ENQUIRIES_DIR to another.`)
 }

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { configure, type Unsent, useEnquiries } from 'shared-enquiry'
+import { configure, type SendFailure, useEnquiries } from 'shared-enquiry'
 import { expect, vi } from 'vitest'
 import type { Gateway } from '../Gateway.ts'
 import type { Enquiry } from '../schema.ts'
@@ -8,7 +8,7 @@ import type { Enquiry } from '../schema.ts'
 export const written: { id: string; enquiry: Enquiry }[] = []
 
 /** The enquiries that were reported as not stored. */
-export const reported: Unsent[] = []
+export const reported: SendFailure[] = []
 
 /** A write that succeeds. */
 export const works: Gateway['write'] = async (id, enquiry) => {
@@ -52,7 +52,7 @@ export function fakeGateway() {
   gateway.write = works
   open.mockClear()
   reported.length = 0
-  configure({ kind: 'embedded' }, (unsent) => reported.push(unsent), open)
+  configure({ kind: 'embedded' }, (failure) => reported.push(failure), open)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   return () => useEnquiries.setState({ forms: {} })
 }

@@ -1,4 +1,4 @@
-import { longest, optional, services } from '../../src/schema.ts'
+import { maxLengths, optional, services } from '../../src/schema.ts'
 import { database } from '../commit.ts'
 import { enquiry, type Json, named, stamp, text, without, words } from './enquiry.ts'
 
@@ -58,7 +58,7 @@ const others: Json = {
 for (const service of services) stored(`service ${service}`, { ...words, service: text(service) })
 for (const service of ['', 'Design', 'design ', 'build', 'designs'])
   refused(`service "${service}"`, { ...words, service: text(service) })
-for (const [field, most] of Object.entries(longest)) {
+for (const [field, most] of Object.entries(maxLengths)) {
   const as = (value: string) => ({ ...words, [field]: text(value) })
   const isOptional = optional.some((name) => name === field)
   for (const length of [1, most]) stored(`${field} of ${length}`, as('x'.repeat(length)))

@@ -1,4 +1,4 @@
-import type { Unsent } from 'shared-enquiry'
+import type { SendFailure } from 'shared-enquiry'
 import { objectsToMeasuring, optionally } from 'shared-page/browser'
 import { pageState } from 'shared-page/pageState'
 import type { Monitoring } from 'shared-page/site'
@@ -23,7 +23,7 @@ export function reportFault(error: unknown) {
   if (import.meta.env.DEV) globalThis.reportError(error)
 }
 
-export const reportSendFailure = (unsent: Unsent) => send({ kind: 'enquiry', ...unsent })
+export const reportSendFailure = (failure: SendFailure) => send({ kind: 'enquiry', ...failure })
 
 /**
  * Sends what goes wrong in this visit, where the site's settings name an endpoint: enquiries that are not stored, faults,
