@@ -14,7 +14,7 @@ import { areaOptimisations } from '../platform/vite/optimisations/optimisations.
 import { shell } from '../platform/vite/shell.ts'
 import { findChromium } from './support/chromium.ts'
 import { medianOf, type TraceEvent } from './support/costOf.ts'
-import { acted } from './support/hydrated.ts'
+import { interactUntilHydrated } from './support/hydrated.ts'
 import { origin } from './support/site.ts'
 
 // npm run audit -- --tax: what module federation costs a page. The shell and all areas are built once more, as one
@@ -150,14 +150,14 @@ async function measure(url: string) {
     await browser.startTracing(page, {
       categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
     })
-    await page.evaluate(() => performance.mark('act'))
-    await acted(page)
+    await page.evaluate(() => performance.mark('interaction'))
+    await interactUntilHydrated(page)
     const state = await page.getAttribute('html', 'data-hydrated')
     if (state !== '') throw new Error(`${url} was not hydrated: ${lines.join('\n')}`)
     // The mark of the end may still be on its way to the trace.
     await page.waitForTimeout(500)
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
-    const act = traceEvents.find(({ name }) => name === 'act')
+    const act = traceEvents.find(({ name }) => name === 'interaction')
     const end = traceEvents.find(({ name, pid }) => name === 'page-hydrated' && pid === act?.pid)
     if (!act || !end) throw new Error(`${url}: the trace has no marks`)
     const tasks = traceEvents.filter(
@@ -168,7 +168,7 @@ async function measure(url: string) {
       'script KiB': Number((bytes / 1024).toFixed(1)),
       'script requests': scripts.size,
       'main thread ms': Math.round(tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000),
-      'act to hydrated ms': Math.round((end.ts - act.ts) / 1000),
+      'interaction to hydrated ms': Math.round((end.ts - act.ts) / 1000),
     }
   } finally {
     await browser.close()

@@ -4,11 +4,11 @@ import path from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { axe } from './support/axe.ts'
-import { documentKiB, leastScores, most } from './support/budgets.ts'
+import { documentKiB, maxBudgets, minScores } from './support/budgets.ts'
 import { findChromium, wholeChromium } from './support/chromium.ts'
 import { costOf, medianOf } from './support/costOf.ts'
 import { hydrated } from './support/hydrated.ts'
-import { kinds, origin } from './support/site.ts'
+import { origin, pageTypes } from './support/site.ts'
 
 // npm run audit: Lighthouse, axe, blocking in thread time (read, and after the first interaction) beside that of the same page
 // without scripts, and the longest press, over one address of each kind, as on a slow phone, in one table. A quick machine
@@ -17,7 +17,7 @@ import { kinds, origin } from './support/site.ts'
 // npm run audit -- --tax: what module federation costs (federationCost.ts).
 
 const runs = Number(process.env.AUDIT_RUNS || 3)
-const { 'no-page': _missing, 'unknown-category': _unknown, ...indexed } = kinds
+const { 'no-page': _missing, 'unknown-category': _unknown, ...indexed } = pageTypes
 const addresses = process.argv.length > 2 ? process.argv.slice(2) : Object.values(indexed)
 const port = 9223
 
@@ -63,8 +63,8 @@ async function measure(url: string): Promise<Figures> {
 
 /** The budgets that an address breaks, in words. */
 function broken(address: string, figures: Figures): string[] {
-  const tooSmall = Object.entries(leastScores).filter(([name, budget]) => !(Number(figures[name]) >= budget))
-  const budgets = { ...most, 'document KiB': documentKiB(address) }
+  const tooSmall = Object.entries(minScores).filter(([name, budget]) => !(Number(figures[name]) >= budget))
+  const budgets = { ...maxBudgets, 'document KiB': documentKiB(address) }
   const tooLarge = Object.entries(budgets).filter(([name, budget]) => !(Number(figures[name]) <= budget))
   return [...tooSmall, ...tooLarge].map(([name, budget]) => `${address}: ${name} ${figures[name]}, budget ${budget}`)
 }
@@ -113,7 +113,7 @@ try {
       const { asItIs, withoutScripts } = await costOf(origin + address, findChromium())
       blocked.push({
         'read ms': asItIs.read,
-        'act ms': asItIs.act,
+        'interaction ms': asItIs.interaction,
         'longest task ms': asItIs.longest,
         'press ms': asItIs.press,
         'read ms without scripts': withoutScripts.read,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { acted, actOnce, hydrated, visit } from '../support/hydrated.ts'
+import { hydrated, interactOnce, interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { advanceClockUntil, follow, reducedMotion } from '../support/visitor.ts'
 
 // An area's code does not load, or does not run. The document of each address is complete: a navigation becomes a document
@@ -100,7 +100,7 @@ for (const [what, file] of Object.entries({ entry, chunk }))
     const { address } = areas.builders
     await injectFault(page, 'builders', { what, file, answer: tamper })
     await page.goto(address)
-    await acted(page)
+    await interactUntilHydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'served')
     await expectServed(page, address)
   })
@@ -126,9 +126,9 @@ for (const { name, fault } of cases) {
     await expect.poll(() => documents).toEqual([address])
     const isReport = (line: string) => new RegExp(`^${name}@\\S+ on ${address}: `).test(line)
     // What hangs may still come.
-    if (hangs) await advanceClockUntil(page, async () => !(await actOnce(page)) && lines.some(isReport))
+    if (hangs) await advanceClockUntil(page, async () => !(await interactOnce(page)) && lines.some(isReport))
     else {
-      await acted(page)
+      await interactUntilHydrated(page)
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'served')
     }
     await expectServed(page, address)

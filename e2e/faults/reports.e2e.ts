@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { fill, forms } from '../support/enquiries.ts'
-import { acted, visit } from '../support/hydrated.ts'
+import { interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { newEmail, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
@@ -33,7 +33,7 @@ test('faults are reported with the releases that were loaded', async ({ page }) 
   const reports = reportsOf(page)
   await page.route(/\/r\/builders\/assets\/BuildersPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
   await page.goto('/sovran-builders')
-  await acted(page)
+  await interactUntilHydrated(page)
   await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['fault']))
   const fault = reports.find(({ kind }) => kind === 'fault')
   expect(fault).toMatchObject({ area: 'builders', page: '/sovran-builders' })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test'
-import { acted, actOnce, visit } from '../support/hydrated.ts'
+import { interactOnce, interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { advanceClockUntil, playsFilms, reducedMotion } from '../support/visitor.ts'
 
 // Whatever keeps our scripts away, every band shows all that it has, by native parts, and no control does nothing.
@@ -69,14 +69,15 @@ const states: Readonly<Record<string, State>> = {
       await page.clock.install()
       await answerCode(() => {})(page)
     },
-    notice: (page) => advanceClockUntil(page, async () => Boolean((await actOnce(page)) || (await isStatic(page)))),
+    notice: (page) =>
+      advanceClockUntil(page, async () => Boolean((await interactOnce(page)) || (await isStatic(page)))),
   },
   'an area fails while the shell comes': {
     before: (page) => page.route(/\/r\/(?!shell)[^?]*\.js$/, (route) => route.fulfill({ status: 404, body: 'no' })),
-    notice: acted,
+    notice: interactUntilHydrated,
   },
-  'the entry throws': { before: spoilSite, notice: acted },
-  'the frame throws while it hydrates': { before: throwInEntry, notice: acted },
+  'the entry throws': { before: spoilSite, notice: interactUntilHydrated },
+  'the frame throws while it hydrates': { before: throwInEntry, notice: interactUntilHydrated },
 }
 
 /** The controls in a page's bands that only code answers: none may be seen. */

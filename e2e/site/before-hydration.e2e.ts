@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test'
 import { fill, forms, storedEnquiries } from '../support/enquiries.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { follow, hold, newEmail, reducedMotion } from '../support/visitor.ts'
+import { delayRequests, follow, newEmail, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
@@ -26,7 +26,7 @@ test('who saves data fetches code at the first interaction', async ({ page }) =>
 
 test('a form sent while code is late says so, and is sent when it comes', async ({ page }) => {
   await page.clock.install()
-  const release = await hold(page, areaCode)
+  const release = await delayRequests(page, areaCode)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Contact form' })
   const email = newEmail('early')
@@ -44,7 +44,7 @@ test('a form sent while code is late says so, and is sent when it comes', async 
 })
 
 test('an empty form sent before hydration says in words what is missing', async ({ page }) => {
-  const release = await hold(page, areaCode)
+  const release = await delayRequests(page, areaCode)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await sendIn(form).click()
@@ -52,7 +52,7 @@ test('an empty form sent before hydration says in words what is missing', async 
   release()
   await expect(form.getByText('Please fill in this field.').first()).toBeVisible()
   // Not where somebody has begun to fill it in.
-  const again = await hold(page, areaCode)
+  const again = await delayRequests(page, areaCode)
   await page.goto('/contact')
   await sendIn(form).click()
   await page.keyboard.type('Ada')
@@ -102,7 +102,7 @@ for (const [kind, rewrite] of Object.entries(changes))
       const response = await route.fetch()
       await route.fulfill({ response, body: rewrite(await response.text()) })
     })
-    const release = await hold(page, areaCode)
+    const release = await delayRequests(page, areaCode)
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })
     const form = page.getByRole('form', { name: 'Contact form' })
     const words = { ...contact.words, phone: '07700 900999' }

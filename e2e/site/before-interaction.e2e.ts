@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { kinds, origin } from '../support/site.ts'
+import { origin, pageTypes } from '../support/site.ts'
 import { reducedMotion } from '../support/visitor.ts'
 
 // What a page shows before anybody touches it: nothing here acts, and no code of the page's runs.
@@ -63,7 +63,7 @@ for (const viewport of windows)
   test(`every kind of page at ${viewport.width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    for (const address of [...Object.values(kinds), '/sovran-builders/faq'])
+    for (const address of [...Object.values(pageTypes), '/sovran-builders/faq'])
       await test.step(address, async () => {
         const asked = await look(page, address)
         // A section that is named by its path is scrolled to by code.
@@ -92,7 +92,7 @@ const places = (page: Page) =>
 for (const viewport of windows)
   test(`the hero moves by itself at ${viewport.width} px, with pictures, until it is stopped`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await look(page, kinds.home)
+    await look(page, pageTypes.home)
     const before = await places(page)
     await page.waitForTimeout(1000)
     const after = await places(page)
@@ -135,7 +135,7 @@ test('a form says what it is about', async ({ page }) => {
 })
 
 test('a card of either round leads on, and the keyboard meets each once', async ({ page, browserName }) => {
-  await look(page, kinds.home)
+  await look(page, pageTypes.home)
   const links = column(page).locator('a')
   await expect(links).toHaveCount(24)
   expect(await links.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(12)
@@ -151,7 +151,7 @@ test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
   test('what would move is a list', async ({ page }) => {
-    for (const address of [kinds.interiors, kinds.home]) {
+    for (const address of [pageTypes.interiors, pageTypes.home]) {
       await look(page, address)
       expect((await seen(page)).loops, address).toBe(0)
     }
@@ -165,14 +165,14 @@ test.describe('with reduced motion', () => {
 
 test('a picture whose best format fails shows the next', async ({ page }) => {
   await page.route('**/*.avif', (route) => route.abort())
-  await page.goto(kinds.builders)
+  await page.goto(pageTypes.builders)
   const first = page.locator('main img[fetchpriority=high]').first()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.locator('[data-missing]')).toHaveCount(0)
 })
 
 test('browsers and search engines find an icon in every kind of document', async ({ page, request }) => {
-  for (const address of [...Object.values(kinds), '/no-such-page']) {
+  for (const address of [...Object.values(pageTypes), '/no-such-page']) {
     const html = await (await request.get(address)).text()
     const icons = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, href]) => href)
     expect(icons, address).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])

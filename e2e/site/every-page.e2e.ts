@@ -1,15 +1,15 @@
 import { expect, test } from 'playwright/test'
 import { axe } from '../support/axe.ts'
-import { acted, expectClean, watch } from '../support/hydrated.ts'
+import { expectClean, interactUntilHydrated, watch } from '../support/hydrated.ts'
 import { lostText, spacing } from '../support/lostText.ts'
-import { kinds, sitemap, unlisted } from '../support/site.ts'
+import { pageTypes, sitemap, unlisted } from '../support/site.ts'
 import { isSideways } from '../support/visitor.ts'
 
 /** One page of each area. A release is looked at with these, on the host: `--grep @smoke`. */
 const first = ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']
 
-/** Pages of a kind differ in words and pictures alone: colours are looked at on one of each kind (`--grep @kinds`). */
-const ofKinds: readonly string[] = Object.values(kinds)
+/** Pages of a kind differ in words and pictures alone: colours are looked at on one of each kind (`--grep @page-types`). */
+const ofKinds: readonly string[] = Object.values(pageTypes)
 
 const furtherKinds = ofKinds.filter((address) => !first.includes(address))
 const others = [...(await sitemap()), ...unlisted].filter((address) => ![...first, ...ofKinds].includes(address))
@@ -23,7 +23,7 @@ const visits = [
 
 for (const [index, addresses] of visits.entries())
   test(`${addresses[0]} and on: unchanged by hydration, fits, axe finds nothing`, {
-    tag: [['@smoke', '@kinds'], ['@kinds']][index] ?? [],
+    tag: [['@smoke', '@page-types'], ['@page-types']][index] ?? [],
   }, async ({ page }) => {
     const lines = await watch(page)
     const failed: string[] = []
@@ -35,7 +35,7 @@ for (const [index, addresses] of visits.entries())
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await page.goto(address)
-        await acted(page)
+        await interactUntilHydrated(page)
         // The page of unknown addresses has no code.
         const state = address.endsWith('/nowhere') ? 'served' : ''
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', state)

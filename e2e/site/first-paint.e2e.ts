@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { countLeftForLater, hold } from '../support/visitor.ts'
+import { countLeftForLater, delayRequests } from '../support/visitor.ts'
 
 const isInView = (page: Page, selector: string) => expect(page.locator(selector)).toBeInViewport()
 
@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
 
   test('what is below is laid out as it comes near', async ({ page }) => {
     const leftForLater = await countLeftForLater(page)
-    await hold(page, /\/r\/shell\/assets\/[^/]+\.js$/)
+    await delayRequests(page, /\/r\/shell\/assets\/[^/]+\.js$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     expect(await leftForLater()).toBeGreaterThan(3)
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
   test('a hash and a link reach lower sections before hydration', async ({ page }) => {
     await visit(page, '/#case-studies')
     await isInView(page, '#case-studies')
-    await hold(page, /\/r\/shell\/assets\/main-[^/]+\.js$/)
+    await delayRequests(page, /\/r\/shell\/assets\/main-[^/]+\.js$/)
     await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
     await page.locator('main a[href="#contact"]').first().click()
     await isInView(page, '#contact h2')
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
 
 test('a list that the address narrows is narrow before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await hold(page, /\/r\/shell\/assets\/main-[^/]+\.js$/)
+  const release = await delayRequests(page, /\/r\/shell\/assets\/main-[^/]+\.js$/)
   const heights: number[] = []
   for (const address of ['/works?in=ealing', '/works']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -61,7 +61,7 @@ test('a picture that hangs holds back no drawing or code', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
   )
-  await hold(page, /house-new-build-dusk-hero/)
+  await delayRequests(page, /house-new-build-dusk-hero/)
   const drawing = page.waitForRequest(/line-house/)
   await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
   await drawing

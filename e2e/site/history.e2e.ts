@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { acted, hydrated, visit } from '../support/hydrated.ts'
+import { hydrated, interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { origin } from '../support/site.ts'
-import { follow, hold, reducedMotion } from '../support/visitor.ts'
+import { delayRequests, follow, reducedMotion } from '../support/visitor.ts'
 
 // After a reload, a restored tab or the way back from another site, the history of the tab has entries that another document
 // has made: Back and Forward change the address alone, and the page has to follow.
@@ -25,7 +25,7 @@ async function expectPage(page: Page, address: string) {
 /** Brings a page that was just loaded into a state. Returns what lets its code come, where that was held back. */
 const states: Record<string, (page: Page) => Promise<() => void>> = {
   served: async (page) => {
-    const release = await hold(page, shellEntry)
+    const release = await delayRequests(page, shellEntry)
     await page.reload({ waitUntil: 'domcontentloaded' })
     return release
   },
@@ -36,7 +36,7 @@ const states: Record<string, (page: Page) => Promise<() => void>> = {
     return () => {}
   },
   hydrating: async (page) => {
-    const release = await hold(page, areaCode)
+    const release = await delayRequests(page, areaCode)
     const code = page.waitForRequest(areaCode)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.mouse.move(300, 300)
@@ -93,7 +93,7 @@ test('on the way back to late code the page before stays', async ({ page }) => {
   await expectPage(page, '/sovran-builders')
   await page.reload()
   await hydrated(page)
-  const release = await hold(page, /\/r\/company\/assets\//)
+  const release = await delayRequests(page, /\/r\/company\/assets\//)
   await page.evaluate(() => {
     const empty: string[] = []
     Object.assign(window, { empty })
@@ -127,7 +127,7 @@ test('what was served stays, wherever it stands', async ({ page }) => {
     const count = () => documents++
     page.on('domcontentloaded', count)
     await page.goto(origin + address)
-    await acted(page)
+    await interactUntilHydrated(page)
     await expect(page.locator('html'), address).toHaveAttribute('data-hydrated', state)
     await expect(page, address).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()

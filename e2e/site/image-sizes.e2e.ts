@@ -7,7 +7,7 @@ test.use(reducedMotion)
 const limit = 1.5
 
 /** The pictures with more than 1.5 times the pixels that they show, where each is shown largest. */
-async function oversizeIn(page: Page, parts: string): Promise<string[]> {
+async function largerThanShown(page: Page, parts: string): Promise<string[]> {
   const shown = await page.locator(`:is(${parts}) img`).evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
       images
@@ -52,7 +52,7 @@ for (const [name, screen] of Object.entries(screens))
         // The pictures are fetched one by one, the first after a second.
         await page.clock.fastForward(2500)
         await page.waitForLoadState('networkidle')
-        expect(await oversizeIn(page, 'header, dialog')).toEqual([])
+        expect(await largerThanShown(page, 'header, dialog')).toEqual([])
       }
     })
   })
@@ -74,6 +74,6 @@ test.describe('on a phone', () => {
           (all: HTMLImageElement[]) => all.filter((it) => !it.complete && it.checkVisibility()).length,
         )
       await expect.poll(coming).toBe(0)
-      expect(await oversizeIn(page, 'main')).toEqual([])
+      expect(await largerThanShown(page, 'main')).toEqual([])
     })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { kinds } from '../support/site.ts'
+import { pageTypes } from '../support/site.ts'
 import { reducedMotion } from '../support/visitor.ts'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium writes a PDF.')
@@ -14,8 +14,8 @@ const papers: Record<string, { reads: string[]; lacks: string; sheets: number; l
     lacks: 'Send Message',
     sheets: 1,
   },
-  ...('vacancy' in kinds && {
-    [kinds.vacancy]: { reads: ['Responsibilities', 'Requirements'], lacks: 'Apply by email', sheets: 2 },
+  ...('vacancy' in pageTypes && {
+    [pageTypes.vacancy]: { reads: ['Responsibilities', 'Requirements'], lacks: 'Apply by email', sheets: 2 },
   }),
   '/sovran-builders/residential/extensions': {
     reads: ['Ready to Start Your Extensions Project?'],

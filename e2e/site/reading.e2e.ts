@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { fill, forms } from '../support/enquiries.ts'
 import { hydrated, visit } from '../support/hydrated.ts'
 import { lostText, spacing } from '../support/lostText.ts'
-import { kinds } from '../support/site.ts'
+import { pageTypes } from '../support/site.ts'
 import { newEmail, reducedMotion } from '../support/visitor.ts'
 
 // What a browser or a system changes so that a page can be read: nothing is lost by it.
@@ -13,7 +13,7 @@ test.beforeEach(({ browserName }) => test.skip(browserName !== 'chromium', 'Its 
 const protocol = (page: Page) => page.context().newCDPSession(page)
 
 test('sentences with numbers are found by the browser', async ({ page }) => {
-  for (const address of [kinds.work, kinds.residential]) {
+  for (const address of [pageTypes.work, pageTypes.residential]) {
     await page.goto(address)
     const lost = await page.locator('main .unbroken').evaluateAll((words) =>
       words
@@ -34,11 +34,11 @@ test('sentences with numbers are found by the browser', async ({ page }) => {
 
 test('the address of a text leads a phone to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(kinds.builders)
+  await page.goto(pageTypes.builders)
   const answer = page.locator('#faq details').first().locator('p')
   const words = ((await answer.textContent()) ?? '').split(' ').slice(0, 6).join(' ')
   await page.goto('about:blank')
-  await page.goto(`${kinds.builders}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`)
+  await page.goto(`${pageTypes.builders}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`)
   await expect(answer).toBeInViewport()
   await hydrated(page)
   await expect(answer).toBeInViewport()
@@ -59,7 +59,7 @@ for (const { font = 16, spaced, width, height = 650 } of [
   test(`text of ${font} px${spaced ? ', set apart,' : ''} at ${width} px is whole`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await setFont(page, font)
-    for (const address of Object.values(kinds)) {
+    for (const address of Object.values(pageTypes)) {
       await page.goto(address)
       await page.waitForSelector('html[data-laid-out]', { state: 'attached' })
       if (spaced) await page.addStyleTag({ content: spacing })
@@ -99,7 +99,7 @@ for (const width of [390, 320])
       await look('the menu')
     }
     for (const picture of ['main a[data-caption]', 'figure:has(> [data-sheet]) > a[data-caption]']) {
-      await visit(page, kinds.work)
+      await visit(page, pageTypes.work)
       await page.locator(picture).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await look(picture)
@@ -113,7 +113,7 @@ for (const width of [390, 320])
 
 test('a drawing’s words are not smaller than 11 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of [kinds.work, kinds.works, '/sovran-builders/residential/basements']) {
+  for (const address of [pageTypes.work, pageTypes.works, '/sovran-builders/residential/basements']) {
     await page.goto(address)
     const words = page.locator('figure [data-sheet] :is(span, text), fieldset [data-side]')
     expect(await words.count(), address).toBeGreaterThan(2)
@@ -131,7 +131,7 @@ test('a drawing’s words are not smaller than 11 px on a phone', async ({ page 
 
 test('a mouse reaches everything at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  for (const address of Object.values(kinds)) {
+  for (const address of Object.values(pageTypes)) {
     await page.goto(address)
     await page.waitForSelector('html[data-laid-out]', { state: 'attached' })
     const { scroll, unreached, covered } = await page.evaluate(() => {
@@ -163,7 +163,7 @@ test('a mouse reaches everything at 400 %', async ({ page }) => {
 })
 
 test('an automatic dark theme changes nothing', async ({ page }) => {
-  await page.goto(kinds.works)
+  await page.goto(pageTypes.works)
   // The pictures come after the load event.
   await page.waitForLoadState('networkidle')
   const light = await page.screenshot()
@@ -174,7 +174,7 @@ test('an automatic dark theme changes nothing', async ({ page }) => {
 
 test('forced colours show what is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(kinds.works)
+  await page.goto(pageTypes.works)
   const colours = (selector: string, part?: string) =>
     page
       .locator(selector)

@@ -29,7 +29,7 @@ export async function outlineOf(what: Locator, leftOut: readonly string[] = ['li
  * Compares what a screen reader finds on pages, by their kinds, with the files in `aria-snapshots` beside the suite. After an
  * intended change: npx playwright test aria-snapshots --update-snapshots, and read what `git diff` says.
  */
-export function readAloud(pages: Readonly<Record<string, string>>) {
+export function ariaSnapshotTest(pages: Readonly<Record<string, string>>) {
   test.skip(({ browserName }) => browserName !== 'chromium', 'One engine’s tree is compared.')
   test.use(reducedMotion)
   test('pages are read aloud as they were', async ({ page }) => {

@@ -2,10 +2,10 @@
 // measures all of them, and tests those that need no clock.
 
 /** The scores of Lighthouse, out of 100. */
-export const leastScores = { performance: 100, accessibility: 100, 'best practices': 100, SEO: 100 }
+export const minScores = { performance: 100, accessibility: 100, 'best practices': 100, SEO: 100 }
 
 /** What a page may cost at most. Requests are counted without pictures. */
-export const most = {
+export const maxBudgets = {
   LCP: 1250,
   CLS: 0.001,
   TBT: 50,

@@ -1,12 +1,12 @@
 import { type Browser, chromium, devices, type Page } from 'playwright'
-import { acted } from './hydrated.ts'
+import { interactUntilHydrated } from './hydrated.ts'
 
 /** What a page costs a phone's processor, four times slower than this one, in ms. */
 export interface Cost {
   /** Blocking of the main thread from the first paint until 4.5 s after the navigation, untouched. */
   read: number
   /** Blocking from the first interaction until 1.5 s after the page is hydrated. */
-  act: number
+  interaction: number
   /** The longest task of both, on this processor. */
   longest: number
   /** The longest wait of a press, on the hydrated page, for the next paint. */
@@ -77,8 +77,8 @@ async function measure(browser: Browser, url: string, hasScripts: boolean): Prom
   await page.goto(url)
   await page.waitForTimeout(4500)
   if (hasScripts) {
-    await page.evaluate(() => performance.mark('act'))
-    await acted(page)
+    await page.evaluate(() => performance.mark('interaction'))
+    await interactUntilHydrated(page)
     await page.waitForTimeout(1500)
   }
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
@@ -86,7 +86,8 @@ async function measure(browser: Browser, url: string, hasScripts: boolean): Prom
   await page.close()
   const paint = traceEvents.filter(({ name }) => name === 'firstContentfulPaint').sort((a, b) => b.ts - a.ts)[0]
   if (!paint) throw new Error(`${url} has painted nothing.`)
-  const since = traceEvents.find(({ name, pid }) => name === 'act' && pid === paint.pid)?.ts ?? Number.POSITIVE_INFINITY
+  const since =
+    traceEvents.find(({ name, pid }) => name === 'interaction' && pid === paint.pid)?.ts ?? Number.POSITIVE_INFINITY
   const tasks = traceEvents.filter(
     ({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
   )
@@ -94,7 +95,7 @@ async function measure(browser: Browser, url: string, hasScripts: boolean): Prom
     Math.round(part.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0))
   return {
     read: blockingOf(tasks.filter(({ ts }) => ts < since)),
-    act: blockingOf(tasks.filter(({ ts }) => ts >= since)),
+    interaction: blockingOf(tasks.filter(({ ts }) => ts >= since)),
     longest: Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))),
     press,
   }

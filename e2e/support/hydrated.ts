@@ -1,20 +1,20 @@
 import { expect, type Page } from 'playwright/test'
 
 /** Acts as a visitor who moves the pointer. Returns whether the page is hydrated already, or its code has failed. */
-const act = () => {
+const interact = () => {
   dispatchEvent(new Event('pointermove'))
   return 'hydrated' in document.documentElement.dataset
 }
 
 /** Acts, and says whether that had an effect already: for pages with a clock of their own. */
-export const actOnce = (page: Page) => page.evaluate(act)
+export const interactOnce = (page: Page) => page.evaluate(interact)
 
 /** Acts, and waits until the page is hydrated, or its code has failed. */
-export const acted = (page: Page) => page.waitForFunction(act)
+export const interactUntilHydrated = (page: Page) => page.waitForFunction(interact)
 
 /** Acts, and waits until the page is hydrated: no code runs before. */
 export async function hydrated(page: Page) {
-  await acted(page)
+  await interactUntilHydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 

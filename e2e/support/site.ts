@@ -24,7 +24,7 @@ export const unlisted = [
 const vacancy = (await sitemap().catch(() => [])).find((address) => address.startsWith('/apply/'))
 
 /** A page of each kind, for tests that would take too long on every page. */
-export const kinds = {
+export const pageTypes = {
   'no-page': '/nowhere',
   home: '/',
   about: '/about',

@@ -50,7 +50,7 @@ export async function dragFinger(page: Page, ...points: readonly [x: number, y: 
  * Holds back requests that match the pattern until the returned function is called. Call before the page is opened, and
  * open it with `waitUntil: 'domcontentloaded'`: code that a moved pointer fetches early holds back the load event.
  */
-export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve

@@ -1,3 +1,3 @@
-import { readAloud } from 'e2e/ariaSnapshotTest'
+import { ariaSnapshotTest } from 'e2e/ariaSnapshotTest'
 
-readAloud({ builders: '/sovran-builders' })
+ariaSnapshotTest({ builders: '/sovran-builders' })

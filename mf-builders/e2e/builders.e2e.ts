@@ -3,7 +3,7 @@ import { bringUp, coveredAtTop, expectLanded, reducedMotion } from 'e2e/visitor'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { sectionNav, commercial as services } from '../src/pages/builders.content.ts'
-import { sectionAddress } from '../src/paths.ts'
+import { sectionPath } from '../src/paths.ts'
 
 test.use(reducedMotion)
 
@@ -27,12 +27,12 @@ test('a section’s address lands with its heading visible', async ({ page }) =>
     ['contact', 390, 664],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await visit(page, sectionAddress(id))
+    await visit(page, sectionPath(id))
     await expectLanded(page, id)
     await expect(current(page)).toHaveText(titleOf(id))
   }
   // A service of the commercial section has an address, too.
-  await visit(page, `${sectionAddress('commercial')}#retail`)
+  await visit(page, `${sectionPath('commercial')}#retail`)
   const name = page.locator('#retail h3')
   await expect(name).toBeInViewport({ ratio: 1 })
   await expect.poll(async () => ((await name.boundingBox())?.y ?? 0) - (await coveredAtTop(page))).toBeGreaterThan(-1)

@@ -6,7 +6,7 @@ import { contactLinks } from '../src/contactLinks.content.ts'
 import * as words from '../src/pages/builders.content.ts'
 import { faq } from '../src/pages/faq.content.ts'
 import { categoryWords } from '../src/pages/residential/categories.ts'
-import { categoryAddress, categoryIds, categoryLinks, categoryTitles } from '../src/paths.ts'
+import { categoryIds, categoryLinks, categoryPath, categoryTitles } from '../src/paths.ts'
 
 // What the pages say before any script. What the specification says to the letter is written out; the rest is content.
 test.use({ javaScriptEnabled: false })
@@ -71,7 +71,7 @@ test('every residential category has all its parts', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   for (const id of categoryIds) {
     const { content } = await categoryWords[id]()
-    await read(page, categoryAddress(id))
+    await read(page, categoryPath(id))
     await expect(heading).toHaveText(categoryTitles[id])
     await expect(bar.getByRole('link')).toHaveText(titlesOf(categoryLinks))
     await expect(bar.locator('[aria-current="page"]')).toHaveText(categoryTitles[id])
@@ -92,6 +92,6 @@ test('every residential category has all its parts', async ({ page }) => {
   // An unknown one shows renovations, whose address is the canonical one.
   expect((await read(page, `${routes.builders}/residential/conservatories`)).status()).toBe(200)
   await expect(heading).toHaveText(categoryTitles.renovations)
-  const canonical = new RegExp(`${categoryAddress('renovations')}$`)
+  const canonical = new RegExp(`${categoryPath('renovations')}$`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
 })

@@ -4,7 +4,7 @@ import { buildersHours } from 'shared-ui/openingHours.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import { contactLinks } from './contactLinks.content.ts'
-import { categoryLinks, sectionAddress } from './paths.ts'
+import { categoryLinks, sectionPath } from './paths.ts'
 
 /** The content of the Build menu. */
 export const menu = {
@@ -19,19 +19,19 @@ export const menu = {
   teaser: 'Residential and commercial building, under JCT contracts, with payments tied to milestones you approve.',
   overview: [
     { title: 'All building services', link: routes.builders },
-    { title: 'Process', link: sectionAddress('process') },
-    { title: 'Portfolio', link: sectionAddress('portfolio') },
-    { title: 'Testimonials', link: sectionAddress('testimonials') },
-    { title: 'FAQ', link: sectionAddress('faq') },
+    { title: 'Process', link: sectionPath('process') },
+    { title: 'Portfolio', link: sectionPath('portfolio') },
+    { title: 'Testimonials', link: sectionPath('testimonials') },
+    { title: 'FAQ', link: sectionPath('faq') },
     { title: 'All projects', link: companyRoutes.works },
-    { title: 'Contact the builders', link: sectionAddress('contact') },
+    { title: 'Contact the builders', link: sectionPath('contact') },
   ],
   tiles: [
     {
       id: 'residential',
       title: 'Residential',
       all: 'All residential work',
-      link: sectionAddress('residential'),
+      link: sectionPath('residential'),
       picture: houseNewBuildDuskHero,
       links: categoryLinks,
     },
@@ -39,11 +39,11 @@ export const menu = {
       id: 'commercial',
       title: 'Commercial',
       all: 'All commercial work',
-      link: sectionAddress('commercial'),
+      link: sectionPath('commercial'),
       picture: officeFitOutOpenPlan,
       links: [
-        { id: 'office-spaces', title: 'Office fit-outs', link: `${sectionAddress('commercial')}#office-spaces` },
-        { id: 'retail', title: 'Retail spaces', link: `${sectionAddress('commercial')}#retail` },
+        { id: 'office-spaces', title: 'Office fit-outs', link: `${sectionPath('commercial')}#office-spaces` },
+        { id: 'retail', title: 'Retail spaces', link: `${sectionPath('commercial')}#retail` },
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { pageAt } from 'shared-page/area'
 import { routes } from 'shared-ui/brand'
 import { expect, test } from 'vitest'
 import { pages } from './entry-server.ts'
-import { sectionAddress, sectionIds } from './paths.ts'
+import { sectionIds, sectionPath } from './paths.ts'
 
 const headAt = (address: string) => pageAt(pages, address)?.head
 
@@ -11,7 +11,7 @@ test('an unknown section has no page', () => {
 })
 
 test('a section has its own title and its page’s address', () => {
-  const heads = sectionIds.map((id) => headAt(sectionAddress(id)))
+  const heads = sectionIds.map((id) => headAt(sectionPath(id)))
   expect(heads.map((head) => head?.canonical)).toEqual(heads.map(() => routes.builders))
   expect(new Set([headAt(routes.builders), ...heads].map((head) => head?.title)).size).toBe(heads.length + 1)
   expect(headAt(routes.builders)?.canonical).toBeUndefined()
@@ -20,5 +20,5 @@ test('a section has its own title and its page’s address', () => {
 test('the questions are structured data of the page that asks', () => {
   const kindsAt = (address: string) => headAt(address)?.data?.map((item) => item['@type'])
   expect(kindsAt(routes.builders)).toEqual(['Service', 'FAQPage'])
-  expect(kindsAt(sectionAddress('faq'))).toEqual([])
+  expect(kindsAt(sectionPath('faq'))).toEqual([])
 })

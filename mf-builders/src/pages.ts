@@ -2,14 +2,7 @@ import { pageFiles } from 'shared-page/area'
 import type { Page, PageHead } from 'shared-page/contract'
 import { routes, titled } from 'shared-ui/brand'
 import { categoryWords } from './pages/residential/categories.ts'
-import {
-  type CategoryId,
-  categoryAddress,
-  categoryIds,
-  categoryTitles,
-  type SectionId,
-  sectionAddress,
-} from './paths.ts'
+import { type CategoryId, categoryIds, categoryPath, categoryTitles, type SectionId, sectionPath } from './paths.ts'
 
 const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
@@ -126,7 +119,7 @@ export const pages: readonly Page[] = [
       [routes.builders]: front,
       ...Object.fromEntries(
         (Object.keys(sections) as SectionId[]).map((id) => [
-          sectionAddress(id),
+          sectionPath(id),
           {
             ...headOf(sections[id]),
             ...(id === 'commercial' && about(id, 'commercial work')),
@@ -138,14 +131,14 @@ export const pages: readonly Page[] = [
   },
   ...categoryIds.map((id) => ({
     ...residential(id),
-    path: categoryAddress(id),
-    addresses: { [categoryAddress(id)]: { ...headOf(categories[id]), ...about(id, categoryTitles[id].toLowerCase()) } },
+    path: categoryPath(id),
+    addresses: { [categoryPath(id)]: { ...headOf(categories[id]), ...about(id, categoryTitles[id].toLowerCase()) } },
   })),
   // An unknown kind means renovations.
   {
     ...residential('renovations'),
-    path: `${sectionAddress('residential')}/:categoryId`,
+    path: `${sectionPath('residential')}/:categoryId`,
     addresses: {},
-    otherwise: () => ({ ...headOf(categories.renovations), canonical: categoryAddress('renovations') }),
+    otherwise: () => ({ ...headOf(categories.renovations), canonical: categoryPath('renovations') }),
   },
 ]

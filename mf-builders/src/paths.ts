@@ -13,7 +13,7 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number]
 
-export const sectionAddress = (id: SectionId) => `${routes.builders}/${id}`
+export const sectionPath = (id: SectionId) => `${routes.builders}/${id}`
 
 /** The kinds of residential work, in the order of every list of them. */
 export const categoryIds = [
@@ -28,7 +28,7 @@ export const categoryIds = [
 
 export type CategoryId = (typeof categoryIds)[number]
 
-export const categoryAddress = (id: CategoryId) => `${sectionAddress('residential')}/${id}`
+export const categoryPath = (id: CategoryId) => `${sectionPath('residential')}/${id}`
 
 /** The name of each kind of residential work, for links. */
 export const categoryTitles: Readonly<Record<CategoryId, string>> = {
@@ -42,4 +42,4 @@ export const categoryTitles: Readonly<Record<CategoryId, string>> = {
 }
 
 /** Links to the kinds of residential work, for the tab bar and the menu. */
-export const categoryLinks = categoryIds.map((id) => ({ id, title: categoryTitles[id], link: categoryAddress(id) }))
+export const categoryLinks = categoryIds.map((id) => ({ id, title: categoryTitles[id], link: categoryPath(id) }))

@@ -11,7 +11,7 @@ import {
 import { contact } from './pages/builders.content.ts'
 import { faq } from './pages/faq.content.ts'
 import { crumbs } from './pages/residential/residential.content.ts'
-import { categoryLinks, sectionAddress } from './paths.ts'
+import { categoryLinks, sectionPath } from './paths.ts'
 
 const provider: Provider = {
   '@type': 'GeneralContractor',
@@ -20,7 +20,7 @@ const provider: Provider = {
 }
 
 const home = { title: crumbs.builders, link: routes.builders }
-const residential = { title: crumbs.residential, link: sectionAddress('residential') }
+const residential = { title: crumbs.residential, link: sectionPath('residential') }
 
 /** The structured data of an address of the builders. */
 export function dataFor(address: string, { description }: PageHead): readonly StructuredData[] {

@@ -1,3 +1,3 @@
-import { readAloud } from 'e2e/ariaSnapshotTest'
+import { ariaSnapshotTest } from 'e2e/ariaSnapshotTest'
 
-readAloud({ home: '/', contact: '/contact', works: '/works' })
+ariaSnapshotTest({ home: '/', contact: '/contact', works: '/works' })

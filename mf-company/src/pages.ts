@@ -1,7 +1,7 @@
 import type { Page } from 'shared-page/contract'
 import { companyRoutes, titled } from 'shared-ui/brand'
 import { pageModule } from './pageModule.ts'
-import { type Heading, vacancyAddress } from './pages/careers/vacancy.ts'
+import { type Heading, vacancyPath } from './pages/careers/vacancy.ts'
 import { workRows } from './workRows.ts'
 
 // With the query `?summary`, as works have it: this table needs no more of the file than the heads.
@@ -94,11 +94,11 @@ export const pages: readonly Page[] = [
   },
   ...workRows,
   {
-    path: vacancyAddress(':id'),
+    path: vacancyPath(':id'),
     ...pageModule('./pages/apply/ApplyPage.tsx'),
     addresses: Object.fromEntries(
       Object.entries(vacancyHeads).map(([id, { title, description }]) => [
-        vacancyAddress(id),
+        vacancyPath(id),
         { title: titled(title), description },
       ]),
     ),

@@ -13,7 +13,7 @@ import { titleOf, workPagePath } from 'shared-ui/work'
 import { contactLinks } from './contactLinks.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import { checkVacancies, type Vacancy, vacancyAddress } from './pages/careers/vacancy.ts'
+import { checkVacancies, type Vacancy, vacancyPath } from './pages/careers/vacancy.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { hasPage, shownWorks } from './pages/works/shownWorks.ts'
 import { viewsOf, type WorkContent } from './pages/works/WorkContent.ts'
@@ -58,7 +58,7 @@ const jobAddress = ({ location }: Vacancy): PostalAddressLeaf =>
     : { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'GB' }
 
 function vacancyData(address: string): readonly StructuredData[] {
-  const vacancy = vacancies.find(({ id }) => address === vacancyAddress(id))
+  const vacancy = vacancies.find(({ id }) => address === vacancyPath(id))
   if (!vacancy) return []
   return [
     {

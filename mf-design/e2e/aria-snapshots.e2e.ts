@@ -1,3 +1,3 @@
-import { readAloud } from 'e2e/ariaSnapshotTest'
+import { ariaSnapshotTest } from 'e2e/ariaSnapshotTest'
 
-readAloud({ design: '/sovran-design' })
+ariaSnapshotTest({ design: '/sovran-design' })

@@ -1,6 +1,6 @@
-import { readAloud } from 'e2e/ariaSnapshotTest'
+import { ariaSnapshotTest } from 'e2e/ariaSnapshotTest'
 
-readAloud({
+ariaSnapshotTest({
   interiors: '/sovran-interiors',
   subcategory: '/sovran-interiors/kitchens/german',
   film: '/sovran-interiors/videos/0',

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { titleOf, type Work, workPagePath } from 'shared-ui/work'
 import type { Category, CategorySummary } from '../src/catalogue/Category.ts'
-import { filmAddress } from '../src/catalogue/paths.ts'
+import { filmPath } from '../src/catalogue/paths.ts'
 import type { Subcategory, SubcategorySummary } from '../src/catalogue/Subcategory.ts'
 import { gallery } from '../src/pages/gallery/gallery.content.ts'
 import * as words from '../src/pages/interiors.content.ts'
@@ -145,11 +145,11 @@ test('projects, gallery and films show all that they have', async ({ page }) => 
   const pictures = page.locator('main figure:has(a)')
   for (const { caption } of gallery.pictures) await expect(pictures.filter({ hasText: caption })).toHaveCount(1)
   for (const [index, { work }] of films.entries()) {
-    await read(page, filmAddress(index))
+    await read(page, filmPath(index))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(work))
-    const others = films.map((_, other) => filmAddress(other)).filter((address) => address !== filmAddress(index))
+    const others = films.map((_, other) => filmPath(other)).filter((address) => address !== filmPath(index))
     expect(await hrefsOf(page.getByRole('navigation', { name: next }).getByRole('link'))).toEqual(others)
   }
   for (const index of [films.length, -1, 'x'])
-    expect((await read(page, filmAddress(index))).status(), `${index}`).toBe(404)
+    expect((await read(page, filmPath(index))).status(), `${index}`).toBe(404)
 })

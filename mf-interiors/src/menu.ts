@@ -3,7 +3,7 @@ import type { FrameMenu } from 'shared-ui/menu'
 import { officeHours } from 'shared-ui/openingHours.content'
 import { titleOf } from 'shared-ui/work'
 import { categories, linkTo } from './catalogue/catalogue.ts'
-import { filmAddress, places } from './catalogue/paths.ts'
+import { filmPath, places } from './catalogue/paths.ts'
 import { contactLinks } from './contactLinks.content.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
@@ -28,5 +28,5 @@ export const menu: FrameMenu = {
     links: listed.map(linkTo),
   })),
   filmsTitle,
-  films: films.map(({ work, picture }, index) => ({ title: titleOf(work), link: filmAddress(index), picture })),
+  films: films.map(({ work, picture }, index) => ({ title: titleOf(work), link: filmPath(index), picture })),
 }

@@ -3,7 +3,7 @@ import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
 import { categories, subcategories, subcategoryLink } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
-import { filmAddress } from './catalogue/paths.ts'
+import { filmPath } from './catalogue/paths.ts'
 import { pages } from './entry-server.ts'
 import { menu } from './menu.ts'
 import { films } from './pages/videos/films.content.ts'
@@ -13,7 +13,7 @@ const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)
 test('the menu lists every category, room and film', () => {
   const links = [...(menu.tiles ?? []).flatMap((tile) => [tile, ...tile.links]), ...(menu.films ?? [])]
   const pages = categories.flatMap(({ address, listed }) => [address, ...listed.map((room) => room.address)])
-  expect(links.map(({ link }) => link)).toEqual([...pages, ...films.map((_, index) => filmAddress(index))])
+  expect(links.map(({ link }) => link)).toEqual([...pages, ...films.map((_, index) => filmPath(index))])
 })
 
 test('a room’s pictures show that room, and none twice', async () => {

@@ -3,7 +3,7 @@ import type { Page, PageHead } from 'shared-page/contract'
 import { routes, titled } from 'shared-ui/brand'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
-import { filmAddress, places } from './catalogue/paths.ts'
+import { filmPath, places } from './catalogue/paths.ts'
 import type { Heading, Named } from './catalogue/Subcategory.ts'
 
 const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
@@ -138,9 +138,9 @@ export const pages: readonly Page[] = [
     addresses: { [places.gallery.link]: asked(places.gallery.link, pictures, 'interiors') },
   },
   {
-    path: filmAddress(':index'),
+    path: filmPath(':index'),
     ...pageModule('./pages/videos/FilmPage.tsx'),
-    addresses: Object.fromEntries(films.map((film, index) => [filmAddress(index), head(film)])),
+    addresses: Object.fromEntries(films.map((film, index) => [filmPath(index), head(film)])),
   },
   unknown('/:categoryId'),
   unknown('/:categoryId/:subcategoryId'),

@@ -11,7 +11,7 @@ import {
 import { titleOf } from 'shared-ui/work'
 import { breadcrumbsTo } from './catalogue/breadcrumbsTo.ts'
 import { categories, subcategories } from './catalogue/catalogue.ts'
-import { filmAddress, places } from './catalogue/paths.ts'
+import { filmPath, places } from './catalogue/paths.ts'
 import { contactLinks } from './contactLinks.content.ts'
 import { gallery } from './pages/gallery/gallery.content.ts'
 import { films } from './pages/videos/films.content.ts'
@@ -43,7 +43,7 @@ export function dataFor(address: string, head: PageHead): readonly StructuredDat
   if (category) return placed(category.summary.title, service(category.summary.title))
   const subcategory = subcategories.find((each) => each.address === address)
   if (subcategory) return placed(subcategory.summary.title)
-  const shown = films.find((_, index) => filmAddress(index) === address)
+  const shown = films.find((_, index) => filmPath(index) === address)
   if (shown) {
     return placed(titleOf(shown.work))
   }

@@ -12,4 +12,4 @@ export const places = {
 } as const
 
 /** The address of a featured film. Films count from 0, in the order of their list. */
-export const filmAddress = (index: number | string) => `${routes.interiors}/videos/${index}`
+export const filmPath = (index: number | string) => `${routes.interiors}/videos/${index}`

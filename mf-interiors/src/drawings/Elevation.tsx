@@ -1,14 +1,14 @@
 import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
-import type { Measured, Unit } from './drawingTypes.ts'
+import type { CabinetUnit, Measured } from './drawingTypes.ts'
 
 type Drawn = Extract<Measured, { kind: 'elevation' }>
 
 /** Under everything but panels, which stand on the floor. */
-const plinthOf = ({ front }: Unit) => (front === 'panel' ? 0 : 100)
+const plinthOf = ({ front }: CabinetUnit) => (front === 'panel' ? 0 : 100)
 
 /** The lines on the front of a unit: its joints, from the plinth to its top. */
-function joints(x: number, top: number, floor: number, unit: Unit) {
+function joints(x: number, top: number, floor: number, unit: CabinetUnit) {
   const { width, front, count = 1 } = unit
   const high = floor - plinthOf(unit) - top
   const parts = Array.from({ length: count - 1 }, (_, index) => (index + 1) / count)

@@ -5,7 +5,7 @@ export type Measured =
   | { kind: 'cinema'; length: number; height: number; screen: Screen; rows: readonly Row[] }
   | { kind: 'hanging'; rail: number; garments: readonly Garment[] }
   | { kind: 'baths'; baths: readonly Bath[] }
-  | { kind: 'elevation'; height: number; worktop?: number; units: readonly Unit[] }
+  | { kind: 'elevation'; height: number; worktop?: number; units: readonly CabinetUnit[] }
   | { kind: 'stair'; rise: number; going: number; steps: number; handrail: number }
   | { kind: 'bottles'; columns: number; rows: number; pitch: number; each: string }
 
@@ -41,7 +41,7 @@ export interface Bath {
 }
 
 /** What stands in a bay: drawers, a door, shelves, a rail, or a plain panel. Between pieces that stand apart is wall. */
-export interface Unit {
+export interface CabinetUnit {
   /** Stands above it. */
   name?: string
   width: number

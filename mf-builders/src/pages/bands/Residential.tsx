@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/PictureFile'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import { type CategoryId, categoryAddress, categoryTitles } from '../../paths.ts'
+import { type CategoryId, categoryPath, categoryTitles } from '../../paths.ts'
 import styles from './Residential.module.css'
 
 interface ResidentialProps {
@@ -30,7 +30,7 @@ export function Residential({ label, title, linkText, items }: ResidentialProps)
         {items.map(({ id, typically, description, picture }, index) => (
           <Card
             key={id}
-            to={categoryAddress(id)}
+            to={categoryPath(id)}
             picture={picture}
             title={categoryTitles[id]}
             text={description}

@@ -13,7 +13,7 @@ import { RelatedWorks } from 'shared-ui/RelatedWorks'
 import { RoomHero } from 'shared-ui/RoomHero'
 import { TabBar } from 'shared-ui/TabBar'
 import { TextLink } from 'shared-ui/TextLink'
-import { categoryAddress, categoryLinks, categoryTitles, sectionAddress } from '../../paths.ts'
+import { categoryLinks, categoryPath, categoryTitles, sectionPath } from '../../paths.ts'
 import { BeforeAndAfter } from './bands/BeforeAndAfter.tsx'
 import { Drawings } from './bands/Drawings.tsx'
 import { Facts } from './bands/Facts.tsx'
@@ -40,8 +40,8 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     typically: interpolate(typical, { typically: category.typically }),
     crumbs: [
       { title: crumbs.builders, link: routes.builders },
-      { title: crumbs.residential, link: sectionAddress('residential') },
-      { title: categoryTitles[category.id], link: categoryAddress(category.id) },
+      { title: crumbs.residential, link: sectionPath('residential') },
+      { title: categoryTitles[category.id], link: categoryPath(category.id) },
     ],
     facts: <Facts before={before} onSite={category.typically.replace(/.*, /, '')} planning={category.planning} />,
     children: (
@@ -55,7 +55,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
   return (
     <>
       <Static>
-        <RoomHero {...hero} here={categoryAddress(category.id)} />
+        <RoomHero {...hero} here={categoryPath(category.id)} />
       </Static>
       <Island>
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
@@ -73,7 +73,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           <Process title={headings.process} steps={content.processSteps} before={before} />
           <ProjectGallery title={headings.gallery} pictures={content.gallery} />
           <Testimonials quotes={content.testimonials} />
-          <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects}>
+          <RelatedWorks {...residentialProjects} here={categoryPath(category.id)} all={allProjects}>
             <PriceTerms
               title={words.title}
               rows={words.included[category.id]}

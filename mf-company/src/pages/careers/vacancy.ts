@@ -44,4 +44,4 @@ export function checkVacancies(vacancies: readonly Vacancy[], now: Date) {
  */
 export const hasClosed = ({ closes }: Vacancy) => typeof document !== 'undefined' && londonDate(new Date()) > closes
 
-export const vacancyAddress = (id: number | string) => `/apply/${id}`
+export const vacancyPath = (id: number | string) => `/apply/${id}`

@@ -5,7 +5,7 @@ import { SpecTable } from 'shared-ui/SpecTable'
 import { Hero } from './bands/Hero.tsx'
 import { Message } from './bands/Message.tsx'
 import { Office } from './bands/Office.tsx'
-import { AreaMap } from './bands/OfficeMap.tsx'
+import { OfficeMap } from './bands/OfficeMap.tsx'
 import { contactLinks, hero, hours, map, message, office, paid, people } from './contact.content.ts'
 
 /** /contact */
@@ -24,7 +24,7 @@ export default function ContactPage() {
         </Message>
       </Island>
       <Island>
-        <AreaMap {...map} />
+        <OfficeMap {...map} />
       </Island>
     </>
   )

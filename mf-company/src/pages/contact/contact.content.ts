@@ -14,7 +14,7 @@ import { contactLinks as ways } from '../../contactLinks.content.ts'
 import type { HeroProps } from './bands/Hero.tsx'
 import type { MessageProps } from './bands/Message.tsx'
 import type { Direct, OfficeAddress } from './bands/Office.tsx'
-import type { AreaMapProps } from './bands/OfficeMap.tsx'
+import type { OfficeMapProps } from './bands/OfficeMap.tsx'
 
 export const hero = {
   label: 'Contact Us',
@@ -60,7 +60,7 @@ export const map = {
   caption: `${studio.title}: ${studio.line}.`,
   open: 'Open in Maps',
   blocked: 'The map comes from another company and has not loaded. The address on this page is complete without it.',
-} as const satisfies AreaMapProps
+} as const satisfies OfficeMapProps
 
 /** What each trade is paid ahead. */
 export const paid = { caption: whatIsPaid, rows: paidAhead } as const

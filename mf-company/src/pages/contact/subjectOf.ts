@@ -4,7 +4,7 @@ import type { Subject } from 'shared-page/contract'
 export type Subjects = Readonly<Record<string, Subject>>
 
 /** The word of the page that a visitor comes from, in the query of an address. Anybody may have written it. */
-export const originIn = (query: string) => choiceIn(query, 'about')
+export const subjectIdIn = (query: string) => choiceIn(query, 'about')
 
 /**
  * What an enquiry can be about, by the word of the page that it comes from. Each release says it for its pages, and compose

@@ -9,13 +9,13 @@ import { PriceNote } from 'shared-ui/PriceNote'
 import { TextLink } from 'shared-ui/TextLink'
 import { titleOf, workPagePath } from 'shared-ui/work'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
-import { filmAddress } from '../../catalogue/paths.ts'
+import { filmPath } from '../../catalogue/paths.ts'
 import { FilmPlayer } from '../bands/FilmPlayer.tsx'
 import { MoreFilms } from '../bands/MoreFilms.tsx'
 import styles from './FilmPage.module.css'
 import { back, films, leadOn, next, player } from './films.content.ts'
 
-const linked = films.map((film, index) => ({ ...film, title: titleOf(film.work), link: filmAddress(index) }))
+const linked = films.map((film, index) => ({ ...film, title: titleOf(film.work), link: filmPath(index) }))
 
 /** /sovran-interiors/videos/{index} */
 export default function FilmPage() {

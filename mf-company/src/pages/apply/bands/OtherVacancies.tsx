@@ -2,7 +2,7 @@ import { Icon } from 'shared-ui/Icon'
 import type { Link } from 'shared-ui/Link'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import { type Vacancy, vacancyAddress } from '../../careers/vacancy.ts'
+import { type Vacancy, vacancyPath } from '../../careers/vacancy.ts'
 import styles from './OtherVacancies.module.css'
 
 export interface OtherVacanciesProps {
@@ -21,7 +21,7 @@ export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) 
           <ul className={styles.list}>
             {vacancies.map(({ id, title, department }) => (
               <li key={id}>
-                <SiteLink to={vacancyAddress(id)}>
+                <SiteLink to={vacancyPath(id)}>
                   {title}
                   <small>{department}</small>
                   <Icon name="arrow" size={24} />

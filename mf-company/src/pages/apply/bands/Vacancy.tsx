@@ -1,6 +1,6 @@
 import { normalizePath } from 'shared-page/paths'
 import { useLocation } from 'shared-page/router'
-import { vacancyAddress } from '../../careers/vacancy.ts'
+import { vacancyPath } from '../../careers/vacancy.ts'
 import { HowToApply, type HowToApplyProps } from './HowToApply.tsx'
 import { OtherVacancies, type OtherVacanciesProps } from './OtherVacancies.tsx'
 import styles from './Vacancy.module.css'
@@ -16,7 +16,7 @@ interface VacancyProps extends OtherVacanciesProps {
 /** The vacancy of the address. */
 export function Vacancy({ vacancies, crumbs, labels, howTo, ...others }: VacancyProps) {
   const address = normalizePath(useLocation().pathname)
-  const vacancy = vacancies.find(({ id }) => address === vacancyAddress(id))
+  const vacancy = vacancies.find(({ id }) => address === vacancyPath(id))
   // The area's table has no row for an address without a vacancy, so visitors get the 404 page instead.
   if (!vacancy) return null
   return (

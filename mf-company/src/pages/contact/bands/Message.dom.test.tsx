@@ -5,7 +5,7 @@ import { BrowserRouter, useNavigate } from 'shared-page/router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactPage } from '../../../forms.ts'
 import { message } from '../contact.content.ts'
-import { loadSubjects, originIn, subjectOf } from '../subjectOf.ts'
+import { loadSubjects, subjectIdIn, subjectOf } from '../subjectOf.ts'
 import { Message } from './Message.tsx'
 
 const subject = { title: 'loft conversions', service: 'builders' } as const
@@ -52,7 +52,7 @@ test('who comes from a page finds its name and service', async () => {
 
 test.each(['', '?about=', '?about=Loft', '?about=<b>', '?about=constructor', '?about=toString', '?about=plumbers'])(
   '%j is no page of ours, and shows nothing',
-  async (query) => expect(subjectOf(await loadSubjects(), originIn(query))).toBeUndefined(),
+  async (query) => expect(subjectOf(await loadSubjects(), subjectIdIn(query))).toBeUndefined(),
 )
 
 test('a list that does not arrive is none', async () => {

@@ -6,7 +6,7 @@ import { useLocation } from 'shared-page/router'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { interpolate } from 'shared-ui/interpolate'
 import { contactPage } from '../../../forms.ts'
-import { loadSubjects, originIn, type Subjects, subjectOf } from '../subjectOf.ts'
+import { loadSubjects, type Subjects, subjectIdIn, subjectOf } from '../subjectOf.ts'
 import styles from './Message.module.css'
 import { OurWork, type OurWorkProps } from './OurWork.tsx'
 import { WhereWeWork } from './WhereWeWork.tsx'
@@ -63,7 +63,7 @@ const servicesOf = (subjects: Subjects, words: string, lineOf: (subject: Subject
 /** The message form, then projects and the other ways to reach the company. */
 export function Message({ about, title, reply, work, children }: MessageProps) {
   const { search } = useLocation()
-  const origin = originIn(search)
+  const origin = subjectIdIn(search)
   const band = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isCurrent = true

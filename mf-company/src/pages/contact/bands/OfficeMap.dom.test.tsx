@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { map } from '../contact.content.ts'
-import { AreaMap } from './OfficeMap.tsx'
+import { OfficeMap } from './OfficeMap.tsx'
 
 let comeNear: () => void
 const answer = vi.fn<() => Promise<Response>>()
@@ -27,7 +27,7 @@ const isShownByCode = () => !frame().hasAttribute('data-without-code')
 
 test('the served page shows a lazy frame only without our code', () => {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<AreaMap {...map} />)
+  container.innerHTML = renderToString(<OfficeMap {...map} />)
   expect([frame().getAttribute('loading'), isShownByCode()]).toEqual(['lazy', false])
   container.remove()
 })
@@ -38,7 +38,7 @@ test('a server that does not answer, or refuses, leaves words and link', async (
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   for (const isShown of [true, false, false]) {
     cleanup()
-    render(<AreaMap {...map} />)
+    render(<OfficeMap {...map} />)
     comeNear()
     await act(async () => answer.mock.results.at(-1)?.value.catch(() => {}))
     expect(isShownByCode()).toBe(isShown)

@@ -5,7 +5,7 @@ import { SiteLink } from 'shared-ui/SiteLink'
 import { MapDrawing } from './MapDrawing.tsx'
 import styles from './OfficeMap.module.css'
 
-export interface AreaMapProps {
+export interface OfficeMapProps {
   place: Place
   frameTitle: string
   caption: string
@@ -16,7 +16,7 @@ export interface AreaMapProps {
 }
 
 /** A map from another company, fetched when the visitor scrolls near it. Where it does not load, a drawing is shown. */
-export function AreaMap({ place: shown, frameTitle, caption, open, blocked }: AreaMapProps) {
+export function OfficeMap({ place: shown, frameTitle, caption, open, blocked }: OfficeMapProps) {
   const { frame, link } = mapOf(shown)
   const place = useRef<HTMLElement>(null)
   const [isThere, setThere] = useState(false)

@@ -12,7 +12,7 @@ interface LeadOnProps {
 }
 
 /** Stands below an enlarged picture of a work: what the work is and cost, the page of its kind, and the form. */
-export const LeadOn = ({ work, similar }: LeadOnProps) => (
+export const MoreLikeThis = ({ work, similar }: LeadOnProps) => (
   <div data-foot="" data-without-code>
     <span>{work.place}</span>
     <WorkFacts as="span" work={work} />

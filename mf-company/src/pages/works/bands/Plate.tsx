@@ -3,7 +3,7 @@ import { firstOnPhones } from 'shared-ui/coverSizes'
 import { LightboxLink } from 'shared-ui/LightboxLink'
 import { Picture } from 'shared-ui/Picture'
 import type { View, WorkContent } from '../WorkContent.ts'
-import { LeadOn } from './MoreLikeThis.tsx'
+import { MoreLikeThis } from './MoreLikeThis.tsx'
 import styles from './Plate.module.css'
 
 interface PlateProps {
@@ -33,7 +33,7 @@ export const Plate = ({ view, of, number, sizes, ratio, priority, className }: P
           position={position}
         />
       </LightboxLink>
-      <LeadOn work={of.work} similar={of.similar} />
+      <MoreLikeThis work={of.work} similar={of.similar} />
       <figcaption>
         <span className={styles.number} aria-hidden="true">
           {number}

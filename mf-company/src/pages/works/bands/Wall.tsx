@@ -12,7 +12,7 @@ import { textLinkClass } from 'shared-ui/TextLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
 import { titleOf, workPagePath } from 'shared-ui/work'
 import { choicesOf, hasPage, type ShownWork } from '../shownWorks.ts'
-import { LeadOn } from './MoreLikeThis.tsx'
+import { MoreLikeThis } from './MoreLikeThis.tsx'
 import styles from './Wall.module.css'
 
 interface WallProps {
@@ -84,7 +84,7 @@ const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
           <LightboxLink id={tile.work.id} caption={`${titleOf(tile.work)}. ${tile.summary}`}>
             <Tile tile={tile} isLarge={false} />
           </LightboxLink>
-          <LeadOn work={tile.work} similar={{ title: tile.like ?? words.like, link: workPagePath(tile.work) }} />
+          <MoreLikeThis work={tile.work} similar={{ title: tile.like ?? words.like, link: workPagePath(tile.work) }} />
         </li>
       ))}
     </ul>
