@@ -7,14 +7,14 @@ import { areas, firstPort } from './platform/base/project.ts'
 const reports = path.join(import.meta.dirname, 'reports')
 
 // Not the ports of `npm start`, 4000 to 4080: a developer's site keeps running, with its own releases and enquiries.
-const port = Number(process.env.EDGE_PORT || 4500)
+const port = Number(process.env.SITE_PORT || 4500)
 // The origin of a site that is running already, such as a deployed one: then none is served here.
 const runningSite = process.env.TEST_ORIGIN
 // A store of releases that are to be tested as they are: then none is built.
 const releases = process.env.TEST_RELEASES
 const origin = runningSite || `http://localhost:${port}`
 const servedSite = {
-  EDGE_PORT: `${port}`,
+  SITE_PORT: `${port}`,
   ...Object.fromEntries(
     [...areas].map(([name, own]) => [`${name.toUpperCase()}_PORT`, `${port + own.port - firstPort}`]),
   ),
@@ -67,7 +67,7 @@ export default defineConfig({
   ...(!runningSite && {
     webServer: {
       // A site that stayed from other ports is composed for these.
-      command: `npm run release -- ${releases ? '' : '--all'} --new-settings && npm start`,
+      command: `npm run release -- ${releases ? '' : '--all'} --allow-settings-change && npm start`,
       url: origin,
       env: { SITE_ORIGIN: origin, ...servedSite },
       timeout: 600_000,

@@ -36,7 +36,7 @@ export const siteConfig = {
   hstsPreload: false,
   /**
    * Whether the site may be public although it shows addresses and numbers that must be replaced: compose names them.
-   * Every page is then marked `noindex`. REHEARSAL
+   * Every page is then marked `noindex`. STAGING
    */
-  rehearsal: false,
+  staging: false,
 }

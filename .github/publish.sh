@@ -4,7 +4,7 @@
 #   candidate ARCHIVE        puts the site of an archive on a channel of the host, beside the live site
 #   preview ARCHIVE CHANNEL  the same for a draft, in the Firebase project of previews
 #   live ARCHIVE             stores the releases of an archive, and makes the candidate live
-#   mails                    builds the mail function, and deploys it with the repository's mailboxes
+#   functions                builds the mail function, and deploys it with the repository's mailboxes
 # An archive was written by code of areas. Nothing in it is run, and it can change neither a file of this checkout nor a
 # stored release; what it takes away stays in the bucket as an earlier version. TOOLS=.github/fakes takes folders for
 # the bucket and the host, without Google.
@@ -42,7 +42,7 @@ isLater() { [ "$1" != "$2" ] && git merge-base --is-ancestor "$2" "$1" 2>/dev/nu
 
 fetch() {
   local store=$folder/store published pins composed name head platform commit names word
-  rm -rf $store $folder/said $folder/proved && mkdir $store
+  rm -rf $store $folder/outputs $folder/verified && mkdir $store
   # The generations first: if somebody publishes during the fetch, this publication fails, and not theirs.
   published=$(generationOf published.json) || published=0
   pins=$(generationOf pins.json) || pins=0
@@ -64,21 +64,21 @@ fetch() {
   head=$(git rev-parse HEAD) platform=$(state .platform)
   commit=$head
   if [ "$ACTION" != release ]; then
-    names=$(xargs <<<"${ASKED:-}")
+    names=$(xargs <<<"${REQUESTED:-}")
     # Composed with what is live, and not with what waits for its release.
     commit=$(git rev-parse -q --verify "$platform^{commit}") ||
       { commit=$head && echo "::warning::Unknown: which commit composed the live site. This one does."; }
   elif isLater "$platform" "$head"; then
     echo "::warning::A later commit is live: $platform. Nothing is released."
-    if isPush; then say fetched '{"names": "", "commit": ""}' && return; fi
+    if isPush; then setOutput fetched '{"names": "", "commit": ""}' && return; fi
     fail "Start the workflow again, from the newest commit."
   else
-    names=$(unitsIn "${ASKED:-}")
-    # In the queue: of what was proved, what the publications before this one have not made needless.
+    names=$(unitsIn "${REQUESTED:-}")
+    # In the queue: of what was verified, what the publications before this one have not made needless.
     if isPush && [ -n "$names" ]; then names=$(.github/changed-units.sh unreleased "$STATE" "$head" $names); fi
-    for word in ${ASKED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is no unit. Name some of: $(echo shell mf-*), or --all."; done
+    for word in ${REQUESTED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is no unit. Name some of: $(echo shell mf-*), or --all."; done
   fi
-  say fetched "$(jq -cn --arg head "$head" --arg commit "$commit" --arg names "$names" --arg state "$STATE" \
+  setOutput fetched "$(jq -cn --arg head "$head" --arg commit "$commit" --arg names "$names" --arg state "$STATE" \
     --arg published "$published" --arg pins "$pins" --arg composed "$composed" \
     '{$head, $commit, $names, $state, units: ($names | split(" ")), generations: {$published, $pins, $composed}}')"
 }
@@ -93,16 +93,16 @@ unpack() { # archive
 host() { firebase "$@" --config $config --project "$FIREBASE_PROJECT_ID"; }
 # A channel of the host, as JSON, and in such JSON what it shows: SITE@VERSION.
 channelOf() {
-  local said
-  said=$(host hosting:channel:list --json) || fail "$said"
-  jq -c --arg name "/channels/$1" '.result.channels[] | select(.name | endswith($name))' <<<"$said"
+  local output
+  output=$(host hosting:channel:list --json) || fail "$output"
+  jq -c --arg name "/channels/$1" '.result.channels[] | select(.name | endswith($name))' <<<"$output"
 }
 versionIn() {
   jq -r '.release.version.name // empty | capture("sites/(?<site>[^/]+)/versions/(?<version>.+)") | "\(.site)@\(.version)"' <<<"$1"
 }
 
 channel() { # channel
-  local before now said attempt
+  local before now output attempt
   # Only how files are served: a firebase.json may also name commands, functions and other things to deploy.
   jq '{hosting: (.hosting | {public: $public, ignore, cleanUrls, trailingSlash, headers,
       redirects: [.redirects[]? | {regex, destination, type}], rewrites: [.rewrites[] | {regex, destination}]})}' \
@@ -112,15 +112,15 @@ channel() { # channel
   before=$(versionIn "$before")
   # A refused deployment may have made the channel, or have shown its version there. No other job deploys to this channel.
   for attempt in 1 2; do
-    said=$(host hosting:channel:deploy "$1" --expires 7d --no-authorized-domains 2>&1) && break
+    output=$(host hosting:channel:deploy "$1" --expires 7d --no-authorized-domains 2>&1) && break
     now=$(channelOf "$1")
     now=$(versionIn "$now")
     if [ -n "$now" ] && [ "$now" != "$before" ]; then break; fi
-    [ $attempt = 1 ] || fail "$said"
+    [ $attempt = 1 ] || fail "$output"
   done
   now=$(channelOf "$1")
-  say url "$(jq -er .url <<<"$now")"
-  say version "$(versionIn "$now")"
+  setOutput url "$(jq -er .url <<<"$now")"
+  setOutput version "$(versionIn "$now")"
 }
 
 candidate() { # archive
@@ -135,10 +135,10 @@ preview() { unpack "$1" && channel "$2"; } # archive, channel
 
 # Writes a file of the bucket whose generation is this one, or that has this content already.
 put() { # file of the bucket, generation, file
-  local said
-  said=$(gcloud storage cp "$3" "$bucket/$1" --if-generation-match="$2" 2>&1) && return
+  local output
+  output=$(gcloud storage cp "$3" "$bucket/$1" --if-generation-match="$2" 2>&1) && return
   if gcloud storage cat "$bucket/$1" 2>/dev/null | cmp -s - "$3"; then return; fi
-  if [ "$(generationOf "$1" || echo 0)" = "$2" ]; then fail "$said"; fi
+  if [ "$(generationOf "$1" || echo 0)" = "$2" ]; then fail "$output"; fi
   fail "Somebody else has published since the fetch: theirs stays live. Start this publication again, from the fetch."
 }
 
@@ -160,7 +160,7 @@ isClaimed() {
 }
 
 live() { # archive
-  local unpacked=$folder/unpacked claimed now name said units
+  local unpacked=$folder/unpacked claimed now name output units
   [ -n "${VERSION:-}" ] || fail "There is no candidate. Run the steps fetch and candidate first."
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
@@ -182,9 +182,9 @@ live() { # archive
   # Without a release the rules stay as they are: those here may wait for theirs.
   if [ "$ACTION" = release ]; then host deploy --only firestore:rules; fi
   isClaimed
-  said=$(host hosting:clone "$VERSION" "${VERSION%@*}:live" 2>&1) || [ "$(versionIn "$(channelOf live)")" = "$VERSION" ] || fail "$said"
+  output=$(host hosting:clone "$VERSION" "${VERSION%@*}:live" 2>&1) || [ "$(versionIn "$(channelOf live)")" = "$VERSION" ] || fail "$output"
   # What was rolled back or promoted is held; what was released is so no more, and has its commit.
-  units=$(unitsIn "$([ "$ACTION" = release ] && echo "${ENDED:-}" || echo "${NAMES:-}")")
+  units=$(unitsIn "$([ "$ACTION" = release ] && echo "${RELEASED:-}" || echo "${NAMES:-}")")
   jq -c --arg version "$VERSION" --arg platform "$COMMIT" --arg head "$HEAD" --arg action "$ACTION" --arg units "$units" '
     ($units | split(" ") | map({key: ., value: $head}) | from_entries) as $now
     | del(.going) + {$version, $platform} + if $action != "release" then {held: (.held + $now)} else {
@@ -192,7 +192,7 @@ live() { # archive
   put published.json "$claimed" $folder/now.json
 }
 
-mails() {
+functions() {
   local name function=shared-enquiry/notify/function
   for name in SITE_ORIGIN $(jq -r '.[]' shared-enquiry/notify/emailVariables.json); do
     [ -n "${!name:-}" ] || fail "Set the variable $name: without it enquiries reach nobody."
@@ -202,5 +202,5 @@ mails() {
   firebase deploy --only functions --force --config shared-enquiry/firebase.json --project "$FIREBASE_PROJECT_ID"
 }
 
-[[ " fetch candidate preview live mails " == *" ${1:-} "* ]] || fail "Name a step: fetch, candidate, preview, live or mails."
+[[ " fetch candidate preview live functions " == *" ${1:-} "* ]] || fail "Name a step: fetch, candidate, preview, live or functions."
 "$@"

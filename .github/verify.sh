@@ -3,7 +3,7 @@
 # (OPERATIONS.md, "By hand"), in a store of their own, which begins with what `publish.sh fetch` has fetched:
 #   build UNIT  builds a unit's release, and composes it with the live releases of the others
 #   tests UNIT  runs its own tests and the journeys that cross, in that site
-#   compose [UNITS]  composes the site of the live releases and of the named ones; usually of every release that was proved
+#   compose [UNITS]  composes the site of the live releases and of the named ones; usually of every release that was verified
 #   draft BASE  composes the site that this checkout would give, beside the live one
 #   changes     says what that changes for visitors
 set -euo pipefail
@@ -33,15 +33,15 @@ begin() {
 
 build() { # unit
   local built=$work/built/$1 names=${NAMES:-}
-  rm -rf "$work/built" "$work/proved/$1"
+  rm -rf "$work/built" "$work/verified/$1"
   begin
-  npm run build -- "$1" --to "$built"
+  npm run build -- "$1" --out "$built"
   # Without a site to go into, all units are built for one.
   if [ ! -f "$RELEASES_DIR/pins.json" ]; then names=$(echo shell mf-*)
-  elif npm run release -- --from "$built" --new-settings; then return
+  elif npm run release -- --from "$built" --allow-settings-change; then return
   fi
-  echo "::notice::$1 does not go live alone, and is proved in one site with $names."
-  npm run release -- $(xargs -n1 <<<"$names" | grep -vx "$1") --from "$built" --new-settings
+  echo "::notice::$1 does not go live alone, and is verified in one site with $names."
+  npm run release -- $(xargs -n1 <<<"$names" | grep -vx "$1") --from "$built" --allow-settings-change
 }
 
 isLive() {
@@ -52,48 +52,48 @@ isLive() {
 tests() { # unit
   local own=("$1/")
   if ! [[ ${GITHUB_EVENT_NAME:-} =~ ^(pull_request|merge_group)$ ]] && isLive; then
-    echo "::notice::$1 is built as it is live: it is not released, and asks for no proof."
+    echo "::notice::$1 is unchanged since its live release: not released, tests skipped."
   else
     # The site that is tested is one for this machine.
-    unset SITE_ORIGIN REPORTS_ENDPOINT REPORTS_SHARE REHEARSAL ${!FIREBASE_*}
+    unset SITE_ORIGIN REPORTS_ENDPOINT REPORTS_SHARE STAGING ${!FIREBASE_*}
     npx vitest run "$1/" shared-page/ platform/build/contract
     if [ "$1" = shell ]; then own=("${frame[@]}"); fi
     TEST_RELEASES=$RELEASES_DIR npx playwright test --project=chromium "${own[@]}" "${crossing[@]}"
   fi
-  mkdir -p "$work/proved"
-  mv "$work/built/$1" "$work/proved"
+  mkdir -p "$work/verified"
+  mv "$work/built/$1" "$work/verified"
 }
 
-take() { npm run release -- --from "${@/#/$work/proved/}" --new-settings; } # units that were proved
+releaseVerified() { npm run release -- --from "${@/#/$work/verified/}" --allow-settings-change; } # units that were verified
 
-# Takes in what was proved, and says which units are live then.
+# Takes in what was verified, and says which units are live then.
 release() {
-  local unit green=() red=() ended=()
+  local unit green=() red=() released=()
   for unit in ${NAMES:-}; do
-    if [ -d "$work/proved/$unit" ]; then green+=("$unit"); else red+=("$unit"); fi
+    if [ -d "$work/verified/$unit" ]; then green+=("$unit"); else red+=("$unit"); fi
   done
   # GitHub keeps the artifacts of a run for a day, and counts its jobs as passed for longer.
-  if [ ${#red[@]} -gt 0 ] && [ "${PROOFS:-}" = success ]; then
+  if [ ${#red[@]} -gt 0 ] && [ "${VERIFICATION:-}" = success ]; then
     fail "The releases of ${red[*]} are no longer stored: start the whole workflow again."
   fi
-  if [ ${#green[@]} = 0 ]; then npm run release -- --new-settings
+  if [ ${#green[@]} = 0 ]; then npm run release -- --allow-settings-change
   # All at once, as some may need each other; or else each that goes live without what is red.
-  elif take "${green[@]}"; then ended=("${green[@]}")
+  elif releaseVerified "${green[@]}"; then released=("${green[@]}")
   else
     for unit in "${green[@]}"; do
-      if take "$unit"; then ended+=("$unit")
+      if releaseVerified "$unit"; then released+=("$unit")
       else echo "::error::$unit is not released: it goes live only together with ${red[*]-what it needs}."; fi
     done
   fi
-  if [ ${#red[@]} -gt 0 ]; then echo "::error::${red[*]} is not released: its proof failed."; fi
-  if [ -n "${NAMES:-}" ] && [ ${#ended[@]} = 0 ]; then exit 1; fi
-  say ended "${ended[*]-}"
+  if [ ${#red[@]} -gt 0 ]; then echo "::error::${red[*]} is not released: its verification failed."; fi
+  if [ -n "${NAMES:-}" ] && [ ${#released[@]} = 0 ]; then exit 1; fi
+  setOutput released "${released[*]-}"
 }
 
 compose() { # units
   begin
   NAMES=${*:-$NAMES}
-  if [ "$ACTION" = release ]; then release; else npm run "$ACTION" -- $NAMES --new-settings; fi
+  if [ "$ACTION" = release ]; then release; else npm run "$ACTION" -- $NAMES --allow-settings-change; fi
   npm run -s releases
   cd "$work"
   cp site/composed.json store
@@ -104,9 +104,9 @@ compose() { # units
 
 draft() { # base of the proposal
   begin
-  npm run release -- --new-settings
+  npm run release -- --allow-settings-change
   # If no unit changes, as after a change of compose, the same shell is composed again.
-  npm run release -- $(.github/changed-units.sh changed "$(git merge-base "$1" HEAD)" HEAD | grep . || echo shell) --draft --new-settings
+  npm run release -- $(.github/changed-units.sh changed "$(git merge-base "$1" HEAD)" HEAD | grep . || echo shell) --draft --allow-settings-change
   tar -cf "$work/draft.tar" --exclude='*.br' -C "$DRAFTS_DIR/$(ls "$DRAFTS_DIR")" .
 }
 

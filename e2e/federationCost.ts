@@ -17,13 +17,13 @@ import { medianOf, type TraceEvent } from './support/costOf.ts'
 import { interactUntilHydrated } from './support/hydrated.ts'
 import { origin } from './support/site.ts'
 
-// npm run audit -- --tax: what module federation costs a page. The shell and all areas are built once more, as one
+// npm run perf -- --federation-cost: what module federation costs a page. The shell and all areas are built once more, as one
 // application without federation: the same sources, each area and each page by a dynamic import. It then hydrates the site's
 // own documents, which name its scripts instead of theirs. Both are served by one server here, and measured in turns.
 
 /** The component of each measured page, by the name of its file. */
 const pages = { '/contact': 'ContactPage.tsx', '/sovran-design': 'DesignPage.tsx' }
-const runs = Number(process.env.AUDIT_RUNS || 5)
+const runs = Number(process.env.PERF_RUNS || 5)
 
 const importOf = (name: string) => `${name}: () => import(${JSON.stringify(path.join(packageOf(name), areaSource))})`
 

@@ -10,13 +10,13 @@ import { costOf, medianOf } from './support/costOf.ts'
 import { hydrated } from './support/hydrated.ts'
 import { origin, pageTypes } from './support/site.ts'
 
-// npm run audit: Lighthouse, axe, blocking in thread time (read, and after the first interaction) beside that of the same page
+// npm run perf: Lighthouse, axe, blocking in thread time (read, and after the first interaction) beside that of the same page
 // without scripts, and the longest press, over one address of each kind, as on a slow phone, in one table. A quick machine
 // feels no blocking: see its benchmarkIndex. It needs a site: `npm start`, or SITE_ORIGIN. Addresses may be named instead:
-// npm run audit -- /contact /careers
-// npm run audit -- --tax: what module federation costs (federationCost.ts).
+// npm run perf -- /contact /careers
+// npm run perf -- --federation-cost: what module federation costs (federationCost.ts).
 
-const runs = Number(process.env.AUDIT_RUNS || 3)
+const runs = Number(process.env.PERF_RUNS || 3)
 const { 'no-page': _missing, 'unknown-category': _unknown, ...indexed } = pageTypes
 const addresses = process.argv.length > 2 ? process.argv.slice(2) : Object.values(indexed)
 const port = 9223
@@ -78,13 +78,13 @@ if (!isThere) {
   process.exit(1)
 }
 
-if (process.argv[2] === '--tax') {
+if (process.argv[2] === '--federation-cost') {
   await import('./federationCost.ts')
   process.exit()
 }
 
 const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
-const profile = mkdtempSync(path.join(tmpdir(), 'audit-'))
+const profile = mkdtempSync(path.join(tmpdir(), 'perf-'))
 // A profile of its own: Lighthouse opens its tabs in it.
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath: wholeChromium() ?? findChromium(),

@@ -4,7 +4,7 @@ import { secondsSince } from '../platform/base/secondsSince.ts'
 // `npm test`: runs its phases until one fails, and prints how long each took.
 
 const seconds: string[] = []
-for (const script of ['lint', 'types', 'unit', 'e2e']) {
+for (const script of ['lint', 'typecheck', 'test:unit', 'test:e2e']) {
   const began = performance.now()
   const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
   seconds.push(`${script.padEnd(6)} ${secondsSince(began).padStart(8)}${status === 0 ? '' : '  failed'}`)

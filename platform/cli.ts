@@ -62,7 +62,7 @@ const program = new Command()
     if (command.args.some((word) => !word.trim())) command.error('An argument is empty.')
   })
 
-const newSettings = ['--new-settings', 'the site may have other settings than the live one'] as const
+const allowSettingsChange = ['--allow-settings-change', 'the site may have other settings than the live one'] as const
 
 program
   .command('release')
@@ -70,7 +70,7 @@ program
   .option('--all', 'all units')
   .option('--draft', 'compose their site beside the live one')
   .option('--from <folders...>', 'releases that were built elsewhere, as platform/FORMAT.md describes them')
-  .option(...newSettings)
+  .option(...allowSettingsChange)
   .action((words: string[], { all, draft: isDraft, ...options }) => {
     if (all && words.length > 0) throw new Error('Name units, or --all, and not both.')
     const wanted = all ? units : unitsOf(words)
@@ -82,19 +82,19 @@ program
 program
   .command('build')
   .argument('<unit>', 'what is built: a unit, or the folder of an area elsewhere, such as ../gardens')
-  .requiredOption('--to <folder>', 'where its release is put, for npm run release -- --from')
+  .requiredOption('--out <folder>', 'where its release is put, for npm run release -- --from')
   .action((named: string, options) => runBuild(/[./\\]/.test(named) ? named : `${unitsOf([named])}`, options))
 
 program
   .command('promote')
   .argument('<units...>', 'what becomes live, each with the version of a stored release: shell 1a2b3c')
-  .option(...newSettings)
+  .option(...allowSettingsChange)
   .action((words: string[], options) => promote(wantedOf(words), options))
 
 program
   .command('rollback')
   .argument('<units...>', 'what goes back, each to the release before, or to the version that follows it: shell 1a2b3c')
-  .option(...newSettings)
+  .option(...allowSettingsChange)
   .action((words: string[], options) => rollback(wantedOf(words), options))
 
 program.command('releases').action(() => void process.stdout.write(releaseList()))

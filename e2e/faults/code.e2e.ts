@@ -101,7 +101,7 @@ for (const [what, file] of Object.entries({ entry, chunk }))
     await injectFault(page, 'builders', { what, file, answer: tamper })
     await page.goto(address)
     await interactUntilHydrated(page)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'served')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'static')
     await expectServed(page, address)
   })
 
@@ -129,7 +129,7 @@ for (const { name, fault } of cases) {
     if (hangs) await advanceClockUntil(page, async () => !(await interactOnce(page)) && lines.some(isReport))
     else {
       await interactUntilHydrated(page)
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'served')
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'static')
     }
     await expectServed(page, address)
     await expect(page).toHaveURL(address)

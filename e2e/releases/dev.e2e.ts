@@ -94,7 +94,7 @@ test('one area is developed in place, within the released site', async ({ page }
   stop()
   await expect.poll(() => isAnswering(builders), { timeout: 20_000 }).toBe(false)
   // The site under test is the released one.
-  start({ EDGE_PORT: process.env.EDGE_PORT }, 'builders')
+  start({ SITE_PORT: process.env.SITE_PORT }, 'builders')
   for (const address of [shell, builders]) await expect.poll(() => isAnswering(address), { timeout: 60_000 }).toBe(true)
   await open(page)
   await expect(page.getByText('Edited.')).toBeVisible()

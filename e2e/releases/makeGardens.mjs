@@ -26,12 +26,12 @@ const rows = Object.entries(pages).map(([address, title]) => {
   const image = `<img src="/r/gardens/assets/${picture}" alt="A pond" width="80" height="80">`
   write(main, `<section class="ponds"><h1>${title}</h1><output></output>${image}${links.join(' ')}</section>`)
   const head = { title: `${title} | Sovran`, description: `${title} of the garden.`, main }
-  return { path: address, addresses: { [address]: head } }
+  return { pattern: address, paths: { [address]: head } }
 })
 
-const [entry] = [{ title: 'Gardens', link: '/gardens', place: 45 }]
-const moved = [{ from: '^/gardens/old/?$', to: '/gardens' }]
-write('table.json', JSON.stringify({ pages: rows, menu: { entries: [entry], footer: [entry] }, moved }))
+const [entry] = [{ title: 'Gardens', link: '/gardens', order: 45 }]
+const redirects = [{ from: '^/gardens/old/?$', to: '/gardens' }]
+write('table.json', JSON.stringify({ pages: rows, menu: { entries: [entry], footer: [entry] }, redirects }))
 const files = [style, script].map((name) => `assets/${name}`)
-const release = { format: 1, unit: 'gardens', area: { prefix: '/gardens', team: 'gardens' }, files }
+const release = { format: 2, unit: 'gardens', area: { prefix: '/gardens', team: 'gardens' }, files }
 write('release.json', JSON.stringify({ ...release, assets: [style, script, picture] }))

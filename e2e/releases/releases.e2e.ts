@@ -176,7 +176,7 @@ test('a folder built elsewhere is released without its sources', async ({ page }
   const folder = path.join(team.folder, 'handed in')
   const said = 'Builders from a folder'
   team.edit('mf-builders/src/area.ts', words, said)
-  run('build', 'builders', '--to', folder)
+  run('build', 'builders', '--out', folder)
   rmSync(path.join(team.folder, 'mf-builders'), { recursive: true })
   const before = liveVersion('builders')
   run('release', '--from', folder)
@@ -197,14 +197,14 @@ test('a container of another bundler brings its pages', async ({ page }) => {
   writeAtomically(path.join(folder, 'pages/index.html'), markup)
   const head = { title: 'Foreign', description: 'An area from elsewhere.', main: 'pages/index.html' }
   writeJson(path.join(folder, 'table.json'), {
-    pages: [{ path: '/foreign', addresses: { '/foreign': head } }],
+    pages: [{ pattern: '/foreign', paths: { '/foreign': head } }],
     menu: {},
   })
   const area = { prefix: '/foreign', team: 'foreign' }
   const entry = 'assets/remoteEntry-12345678.js'
   const files = assets.map((name) => `assets/${name}`).filter((file) => file !== entry)
   const shared = { react: '^19.0.0' }
-  const said = { format: 1, unit: 'foreign', contract: contractVersion, area, entry, files, shared, assets }
+  const said = { format: 2, unit: 'foreign', contract: contractVersion, area, entry, files, shared, assets }
   writeJson(path.join(folder, 'release.json'), said)
   run('release', '--from', folder)
   const lines = await watch(page)

@@ -67,7 +67,7 @@ export default Object.assign(Changed, Plain)
     SITE_DIR: site,
     DRAFTS_DIR: path.join(folder, 'drafts'),
     ENQUIRIES_DIR: path.join(folder, 'enquiries'),
-    EDGE_PORT: `${firstPort}`,
+    SITE_PORT: `${firstPort}`,
     ENQUIRIES_PORT: `${firstPort + 9}`,
     ...Object.fromEntries(
       [...areaNames, 'orchards'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
@@ -101,8 +101,8 @@ export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): 
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const servers = spawn('sh', ['-c', scripts.start], { cwd: folder, env, stdio: 'ignore', detached: true })
   const ended = once(servers, 'exit')
-  // The areas that this checkout does not have are served by the edge.
-  for (const name of ['EDGE', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
+  // The areas that this checkout does not have are served by the site server.
+  for (const name of ['SITE', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
   // The whole process group, as a service manager does.
   return async () => {
     if (servers.pid) signalProcess(-servers.pid, 'SIGTERM')

@@ -72,7 +72,7 @@ for (const viewport of windows)
         expect.soft(await seen(page), address).toMatchObject(still)
         const { isLight, isOverDark } = await headerOf(page)
         expect.soft(isLight, address).toBe(isOverDark)
-        await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+        await expect(page.locator('html')).not.toHaveAttribute('data-images-deferred')
         await page.waitForLoadState('networkidle')
         expect.soft(await seen(page), address).toMatchObject(still)
         const elsewhere = asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
@@ -168,7 +168,7 @@ test('a picture whose best format fails shows the next', async ({ page }) => {
   await page.goto(pageTypes.builders)
   const first = page.locator('main img[fetchpriority=high]').first()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(page.locator('[data-missing]')).toHaveCount(0)
+  await expect(page.locator('[data-load-failed]')).toHaveCount(0)
 })
 
 test('browsers and search engines find an icon in every kind of document', async ({ page, request }) => {

@@ -37,7 +37,7 @@ for (const [index, addresses] of visits.entries())
         await page.goto(address)
         await interactUntilHydrated(page)
         // The page of unknown addresses has no code.
-        const state = address.endsWith('/nowhere') ? 'served' : ''
+        const state = address.endsWith('/nowhere') ? 'static' : ''
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', state)
         // What follows hydration, such as the menus' pictures, is the same on every page.
         if (index === 0) await page.waitForLoadState('networkidle')

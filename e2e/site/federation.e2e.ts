@@ -84,7 +84,10 @@ test('an area that takes a newer React comes as document', async ({ page }) => {
   await page.route('/r/builders/mf-manifest.json', async (route) => {
     const response = await route.fetch()
     const manifest = await response.json()
-    await route.fulfill({ response, json: { ...manifest, takes: { ...manifest.takes, react: '^19.99.0' } } })
+    await route.fulfill({
+      response,
+      json: { ...manifest, sharedRanges: { ...manifest.sharedRanges, react: '^19.99.0' } },
+    })
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -105,7 +108,7 @@ test('an area built by the plugin’s defaults shares our React', async ({ page 
     metaData: { buildInfo: { buildVersion: 'foreign' }, remoteEntry: { name: 'assets/remoteEntry.js' } },
     exposes: [],
     contract: contractVersion,
-    takes: { react: '^19.0.0' },
+    sharedRanges: { react: '^19.0.0' },
   }
   await visit(page, '/')
   await page.route('/r/builders/mf-manifest.json', (route) => route.fulfill({ json: manifest }))

@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     await delayRequests(page, /\/r\/shell\/assets\/[^/]+\.js$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     expect(await leftForLater()).toBeGreaterThan(3)
-    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+    await expect(page.locator('html')).not.toHaveAttribute('data-images-deferred')
     // The bands that a scroll reaches are higher than was guessed, and move the footer on.
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

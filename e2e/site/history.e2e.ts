@@ -116,9 +116,9 @@ test('what was served stays, wherever it stands', async ({ page }) => {
     route.fulfill({ response: await route.fetch({ url: new URL('/about', route.request().url()).href }) }),
   )
   for (const [address, state, title] of [
-    ['/archive/2026/about', 'served', /^About/],
-    ['/no%2Dsuch', 'served', /^Page Not Found/],
-    ['//no-such', 'served', /^Page Not Found/],
+    ['/archive/2026/about', 'static', /^About/],
+    ['/no%2Dsuch', 'static', /^Page Not Found/],
+    ['//no-such', 'static', /^Page Not Found/],
     ['/c%6Fntact', '', /^Contact/],
     ['/CONTACT', '', /^Contact/],
     ['/Sovran-Interiors/Kitchens', '', /kitchens/i],

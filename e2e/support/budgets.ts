@@ -1,4 +1,4 @@
-// What a page may cost. Sizes are in KiB as transferred, times in ms, on a slow phone as Lighthouse emulates it. `npm run audit`
+// What a page may cost. Sizes are in KiB as transferred, times in ms, on a slow phone as Lighthouse emulates it. `npm run perf`
 // measures all of them, and tests those that need no clock.
 
 /** The scores of Lighthouse, out of 100. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium, headlessShell, installedChromium } from './chromium.ts'
 
-// The first step of `npm run e2e`: installs a Chromium if there is none.
+// The first step of `npm run test:e2e`: installs a Chromium if there is none.
 
 const run = (command: string, ...args: string[]) => {
   if (installedChromium()) return

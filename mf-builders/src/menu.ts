@@ -8,7 +8,7 @@ import { categoryLinks, sectionPath } from './paths.ts'
 
 /** The content of the Build menu. */
 export const menu = {
-  entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
+  entries: [{ title: 'Build', link: routes.builders, order: 40, panel: 'tiles' }],
   contactLinks: {
     call: { title: 'Call us', link: contactLinks.phone.link },
     form: { title: 'Book a consultation', link: `${routes.builders}#consultation` },

@@ -113,9 +113,9 @@ const residential = (id: CategoryId) =>
 /** The area's pages. A section's address shows the builders page, which is its canonical address. */
 export const pages: readonly Page[] = [
   {
-    path: `${routes.builders}/:section?`,
+    pattern: `${routes.builders}/:section?`,
     ...pageModule('./pages/BuildersPage.tsx'),
-    addresses: {
+    paths: {
       [routes.builders]: front,
       ...Object.fromEntries(
         (Object.keys(sections) as SectionId[]).map((id) => [
@@ -131,14 +131,14 @@ export const pages: readonly Page[] = [
   },
   ...categoryIds.map((id) => ({
     ...residential(id),
-    path: categoryPath(id),
-    addresses: { [categoryPath(id)]: { ...headOf(categories[id]), ...about(id, categoryTitles[id].toLowerCase()) } },
+    pattern: categoryPath(id),
+    paths: { [categoryPath(id)]: { ...headOf(categories[id]), ...about(id, categoryTitles[id].toLowerCase()) } },
   })),
   // An unknown kind means renovations.
   {
     ...residential('renovations'),
-    path: `${sectionPath('residential')}/:categoryId`,
-    addresses: {},
-    otherwise: () => ({ ...headOf(categories.renovations), canonical: categoryPath('renovations') }),
+    pattern: `${sectionPath('residential')}/:categoryId`,
+    paths: {},
+    wildcardHead: () => ({ ...headOf(categories.renovations), canonical: categoryPath('renovations') }),
   },
 ]

@@ -5,5 +5,5 @@ import { dataFor } from './structuredData.ts'
 
 export { default } from './area.ts'
 export { menu } from './menu.ts'
-export { moved } from './redirects.ts'
+export { redirects } from './redirects.ts'
 export const pages = withStructuredData(table, dataFor)

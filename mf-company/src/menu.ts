@@ -6,10 +6,10 @@ import { contactLinks } from './contactLinks.content.ts'
 /** The company's part of the site's menus: the About Us dropdown, and the pages that belong to no service. */
 export const menu: FrameMenu = {
   entries: [
-    { title: 'Home', link: '/', place: 10 },
-    { title: 'About Us', link: companyRoutes.about, place: 20, panel: 'links' },
-    { title: 'Careers', link: companyRoutes.careers, place: 60 },
-    { title: 'Contact', link: companyRoutes.contact, place: 70, isBoxed: true },
+    { title: 'Home', link: '/', order: 10 },
+    { title: 'About Us', link: companyRoutes.about, order: 20, panel: 'links' },
+    { title: 'Careers', link: companyRoutes.careers, order: 60 },
+    { title: 'Contact', link: companyRoutes.contact, order: 70, isBoxed: true },
   ],
   contactLinks: {
     call: { title: 'Call us', link: contactLinks.phone.link },
@@ -17,10 +17,10 @@ export const menu: FrameMenu = {
     hours: officeHours,
   },
   footer: [
-    { title: 'Services', link: '/#services', place: 10 },
-    { title: 'Portfolio', link: companyRoutes.works, place: 20 },
-    { title: 'About', link: companyRoutes.about, place: 30 },
-    { title: 'Contact', link: companyRoutes.contact, place: 40 },
+    { title: 'Services', link: '/#services', order: 10 },
+    { title: 'Portfolio', link: companyRoutes.works, order: 20 },
+    { title: 'About', link: companyRoutes.about, order: 30 },
+    { title: 'Contact', link: companyRoutes.contact, order: 40 },
   ],
   overview: [
     { title: 'About Sovran', link: companyRoutes.about },

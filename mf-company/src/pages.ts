@@ -16,9 +16,9 @@ const [vacancyHeads = {}] = Object.values(
 /** Every page of the company. */
 export const pages: readonly Page[] = [
   {
-    path: '/',
+    pattern: '/',
     ...pageModule('./pages/home/HomePage.tsx'),
-    addresses: {
+    paths: {
       '/': {
         title: titled('Architecture, construction and interiors'),
         description:
@@ -27,9 +27,9 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: companyRoutes.about,
+    pattern: companyRoutes.about,
     ...pageModule('./pages/about/AboutPage.tsx'),
-    addresses: {
+    paths: {
       [companyRoutes.about]: {
         title: titled('About us'),
         description:
@@ -38,9 +38,9 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: companyRoutes.contact,
+    pattern: companyRoutes.contact,
     ...pageModule('./pages/contact/ContactPage.tsx'),
-    addresses: {
+    paths: {
       [companyRoutes.contact]: {
         title: titled('Contact us'),
         description:
@@ -49,9 +49,9 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: companyRoutes.careers,
+    pattern: companyRoutes.careers,
     ...pageModule('./pages/careers/CareersPage.tsx'),
-    addresses: {
+    paths: {
       [companyRoutes.careers]: {
         title: titled('Careers and open positions'),
         description:
@@ -60,9 +60,9 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: companyRoutes.privacy,
+    pattern: companyRoutes.privacy,
     ...pageModule('./pages/privacy/PrivacyPage.tsx'),
-    addresses: {
+    paths: {
       [companyRoutes.privacy]: {
         title: titled('Privacy'),
         description:
@@ -71,9 +71,9 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: companyRoutes.terms,
+    pattern: companyRoutes.terms,
     ...pageModule('./pages/terms/TermsPage.tsx'),
-    addresses: {
+    paths: {
       [companyRoutes.terms]: {
         title: titled('Terms, insurance and how we count'),
         description:
@@ -82,9 +82,9 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: companyRoutes.works,
+    pattern: companyRoutes.works,
     ...pageModule('./pages/works/WorksPage.tsx'),
-    addresses: {
+    paths: {
       [companyRoutes.works]: {
         title: titled('All projects: houses, rooms, workplaces'),
         description:
@@ -94,9 +94,9 @@ export const pages: readonly Page[] = [
   },
   ...workRows,
   {
-    path: vacancyPath(':id'),
+    pattern: vacancyPath(':id'),
     ...pageModule('./pages/apply/ApplyPage.tsx'),
-    addresses: Object.fromEntries(
+    paths: Object.fromEntries(
       Object.entries(vacancyHeads).map(([id, { title, description }]) => [
         vacancyPath(id),
         { title: titled(title), description },

@@ -15,9 +15,9 @@ export const workRows: readonly Page[] = worksWithPage.map(({ address, file, sum
     return workPage(address, work)
   }
   return {
-    path: address,
+    pattern: address,
     ...pageModule('./pages/works/WorkPage.tsx', file, pageFrom),
-    addresses: {
+    paths: {
       [address]: {
         title: titled(summary.title),
         description: summary.description,

@@ -7,9 +7,9 @@ const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 /** Every address of the design area. */
 export const pages: readonly Page[] = [
   {
-    path: routes.design,
+    pattern: routes.design,
     ...pageModule('./pages/DesignPage.tsx'),
-    addresses: {
+    paths: {
       [routes.design]: {
         title: titled('Architectural design studio'),
         description:

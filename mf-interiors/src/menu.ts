@@ -9,7 +9,7 @@ import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
 /** The area's part of the menus: tiles have the `summary` of pages, and `overview` has `places` of catalogue/paths.ts. */
 export const menu: FrameMenu = {
-  entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
+  entries: [{ title: 'Interiors', link: routes.interiors, order: 50, phoneOrder: 30, panel: 'pictures' }],
   contactLinks: {
     call: { title: 'Call us', link: contactLinks.phone.link },
     form: { title: 'Write to the workshop', link: `${routes.interiors}#contact` },

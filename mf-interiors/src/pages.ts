@@ -65,26 +65,25 @@ type SubcategoryPage = typeof import('./pages/SubcategoryPage.tsx')
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, summary } = category
-  const addresses: Record<string, PageHead> = { [address]: asked(address, summary.head, inSentence(summary)) }
-  if (summary.alias)
-    addresses[`${routes.interiors}/${summary.alias.id}`] = { ...head(summary.alias), canonical: address }
+  const paths: Record<string, PageHead> = { [address]: asked(address, summary.head, inSentence(summary)) }
+  if (summary.alias) paths[`${routes.interiors}/${summary.alias.id}`] = { ...head(summary.alias), canonical: address }
   const pageFrom = async (component: Promise<CategoryPage>) => {
     const [{ categoryPage }, words] = await Promise.all([component, contentOfCategory(category)])
     return categoryPage(category, words)
   }
   return {
-    path: address,
+    pattern: address,
     ...pageModule(categoryFile, source, pageFrom),
-    addresses,
+    paths,
   }
 }
 
 /** Any address below a category that no page has: the category's own page, which is its canonical address. */
 const unknownBelow = (category: DescribedCategory): Page => ({
   ...categoryRow(category),
-  path: `${category.address}/:subcategoryId`,
-  addresses: {},
-  otherwise: () => ({ ...head(category.summary.head), canonical: category.address }),
+  pattern: `${category.address}/:subcategoryId`,
+  paths: {},
+  wildcardHead: () => ({ ...head(category.summary.head), canonical: category.address }),
 })
 
 function subcategoryRow(subcategory: DescribedSubcategory): Page {
@@ -94,9 +93,9 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
     return subcategoryPage(subcategory, words)
   }
   return {
-    path: address,
+    pattern: address,
     ...pageModule('./pages/SubcategoryPage.tsx', source, pageFrom),
-    addresses: { [address]: asked(address, summary.head, inSentence(summary)) },
+    paths: { [address]: asked(address, summary.head, inSentence(summary)) },
   }
 }
 
@@ -111,36 +110,36 @@ const unknownHead: PageHead = {
 }
 
 const unknown = (path: string): Page => ({
-  path: `${routes.interiors}${path}`,
+  pattern: `${routes.interiors}${path}`,
   ...pageModule<CategoryPage>(categoryFile, categoryFile, async (page) => ({ default: (await page).UnknownPage })),
-  addresses: {},
-  otherwise: () => unknownHead,
+  paths: {},
+  wildcardHead: () => unknownHead,
 })
 
 /** The area's pages. For an unknown address the first matching pattern decides, so a missing film is a 404. */
 export const pages: readonly Page[] = [
   {
-    path: routes.interiors,
+    pattern: routes.interiors,
     ...pageModule('./pages/InteriorsPage.tsx'),
-    addresses: { [routes.interiors]: asked('/interiors', front, 'interiors') },
+    paths: { [routes.interiors]: asked('/interiors', front, 'interiors') },
   },
   ...categories.map(categoryRow),
   ...subcategories.map(subcategoryRow),
   ...categories.map(unknownBelow),
   {
-    path: places.projects.link,
+    pattern: places.projects.link,
     ...pageModule('./pages/projects/ProjectsPage.tsx'),
-    addresses: { [places.projects.link]: asked(places.projects.link, projects, 'interiors projects') },
+    paths: { [places.projects.link]: asked(places.projects.link, projects, 'interiors projects') },
   },
   {
-    path: places.gallery.link,
+    pattern: places.gallery.link,
     ...pageModule('./pages/gallery/GalleryPage.tsx'),
-    addresses: { [places.gallery.link]: asked(places.gallery.link, pictures, 'interiors') },
+    paths: { [places.gallery.link]: asked(places.gallery.link, pictures, 'interiors') },
   },
   {
-    path: filmPath(':index'),
+    pattern: filmPath(':index'),
     ...pageModule('./pages/videos/FilmPage.tsx'),
-    addresses: Object.fromEntries(films.map((film, index) => [filmPath(index), head(film)])),
+    paths: Object.fromEntries(films.map((film, index) => [filmPath(index), head(film)])),
   },
   unknown('/:categoryId'),
   unknown('/:categoryId/:subcategoryId'),

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs())
 async function refusal(env: Record<string, string>) {
   vi.unstubAllEnvs()
   vi.resetModules()
-  for (const [name, value] of Object.entries({ EDGE_PORT: '7670', ENQUIRIES_PORT: '7780', ...env }))
+  for (const [name, value] of Object.entries({ SITE_PORT: '7670', ENQUIRIES_PORT: '7780', ...env }))
     vi.stubEnv(name, value)
   const { requirePorts } = await import('./ports.ts')
   try {
@@ -26,6 +26,6 @@ test('ports that meet are refused by name', async () => {
   expect(await refusal({})).toBeUndefined()
   expect(await refusal({ DESIGN_PORT: '7780' })).toMatch(/^DESIGN_PORT and ENQUIRIES_PORT name one port, 7780/)
   expect(await refusal({ ENQUIRIES_PORT: '7770' })).toMatch(
-    /^ENQUIRIES_PORT and EDGE_PORT, for drafts of shell, name one port, 7770/,
+    /^ENQUIRIES_PORT and SITE_PORT, for drafts of shell, name one port, 7770/,
   )
 })

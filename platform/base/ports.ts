@@ -13,13 +13,13 @@ const port = (variable: string, standard: number): Port => {
 
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
-  edge: port('EDGE_PORT', firstPort),
+  site: port('SITE_PORT', firstPort),
   areas: new Map([...areas].map(([name, own]) => [name, port(`${name.toUpperCase()}_PORT`, own.port)])),
   enquiries: port('ENQUIRIES_PORT', 4080),
 }
 
 /** The origin of the composed site on this machine. */
-export const localOrigin = `http://localhost:${ports.edge.port}`
+export const localOrigin = `http://localhost:${ports.site.port}`
 
 /** A unit's place among the ports of one kind: 0 is the shell's. */
 const numberOf = (unit: Unit) => (areas.get(unit)?.port ?? firstPort) - firstPort
@@ -32,10 +32,10 @@ export const developmentOrigin = `http://localhost:${developmentPort('shell')}`
 // A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it
 // (https://bugs.webkit.org/show_bug.cgi?id=160504). Nor a folder of the live site: the URLs in pages begin with a slash.
 /** The port of the draft of a unit of this working tree, by its name. */
-export const draftPort = (name: Unit) => ports.edge.port + 100 + numberOf(name)
+export const draftPort = (name: Unit) => ports.site.port + 100 + numberOf(name)
 
 /** The ports of drafts of other areas. Drafts take them in turn: see `store/drafts.ts`. */
-export const otherDraftPorts = Array.from({ length: 10 }, (_, place) => ports.edge.port + 140 + place)
+export const otherDraftPorts = Array.from({ length: 10 }, (_, place) => ports.site.port + 140 + place)
 
 /** Why a server cannot have its port, and how it is moved. `code`: the system's, such as EADDRINUSE. */
 export const portFault = ({ variable, port }: Port, code: string) =>
@@ -52,13 +52,13 @@ const canListen = (port: number, host?: string) =>
 /** Whether a port is free on every address of this machine. */
 export const isFree = async (port: number) => (await canListen(port, '127.0.0.1')) && (await canListen(port))
 
-const allPorts = [ports.edge, ...ports.areas.values(), ports.enquiries]
+const allPorts = [ports.site, ...ports.areas.values(), ports.enquiries]
 
 /** Throws where a port is none, or where two servers would have one, with the variable that moves it. */
 export function requirePorts() {
   const drafts = [
-    ...units.map((unit) => ({ variable: `EDGE_PORT, for drafts of ${unit},`, port: draftPort(unit) })),
-    ...otherDraftPorts.map((port) => ({ variable: 'EDGE_PORT, for drafts of other areas,', port })),
+    ...units.map((unit) => ({ variable: `SITE_PORT, for drafts of ${unit},`, port: draftPort(unit) })),
+    ...otherDraftPorts.map((port) => ({ variable: 'SITE_PORT, for drafts of other areas,', port })),
   ]
   for (const { variable, port } of allPorts) {
     if (!(port > 0 && port < 65536))

@@ -46,7 +46,7 @@ export function exportedFile(name: `${string}/${string}`): string {
 /** The path of a file that the shell exports, from the shell's folder: `src/main.tsx` of `main`. */
 export const shellFile = (key: string) => exportedFile(`shell/${key}`).slice('shell/'.length)
 
-/** The first port, the edge's, from which the ports of packages count, and the last that an area can have. */
+/** The first port, the site server's, from which the ports of packages count, and the last that an area can have. */
 export const firstPort = 4000
 export const lastPort = 4039
 

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js'
-import type { Moved } from 'shared-page/contract'
+import type { Redirect } from 'shared-page/contract'
 import { pathFault } from './paths.ts'
 
 /** A redirect that is ready to answer: returns where it leads from a path, if it matches the path. */
@@ -9,7 +9,7 @@ export type CompiledRedirect = (path: string) => string | undefined
  * Compiles a redirect with the syntax and the linear time of RE2, which Firebase Hosting uses: no path makes it slow. Throws
  * a RE2JSException if the expression is none.
  */
-export function compileRedirect({ from, to }: Moved): CompiledRedirect {
+export function compileRedirect({ from, to }: Redirect): CompiledRedirect {
   const expression = RE2JS.compile(from)
   return (path) => {
     const match = expression.matcher(path)
@@ -84,7 +84,7 @@ export function literalPathOf(from: string): string {
 }
 
 /** Returns why a text cannot be where a redirect leads, as the end of a sentence. */
-export function destinationFault({ from, to }: Moved): string | undefined {
+export function destinationFault({ from, to }: Redirect): string | undefined {
   const [path = ''] = to.split(/[?#]/, 1)
   const fault = pathFault(path.replaceAll(/:\d/g, 'x'))
   if (fault) return fault

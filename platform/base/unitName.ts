@@ -1,6 +1,6 @@
 // Each means something else: in the store, its bucket and its pins, in URLs, in commands, as a server's port, or as a folder.
 const reserved =
-  'r history shell pictures sites assets commit version held lock pins edge enquiries platform shared e2e rules drafts draft all none'.split(
+  'r history shell pictures sites assets commit version held lock pins site enquiries platform shared e2e rules drafts draft all none'.split(
     ' ',
   )
 

@@ -11,7 +11,7 @@ import { pageFileOf, pathFault } from '../base/paths.ts'
 const [, , folder = ''] = process.argv
 const server = path.join(folder, 'server')
 const load = (name: string) => import(pathToFileURL(path.join(server, `${name}.js`)).href)
-const { default: Area, pages, menu, moved = [] }: AreaServer = await load('entry-server')
+const { default: Area, pages, menu, redirects = [] }: AreaServer = await load('entry-server')
 const { renderPage: render }: { renderPage: typeof renderPage } = await load('render')
 
 let rendering = ''
@@ -41,14 +41,16 @@ async function rendered(address: string, head: PageHead) {
 }
 
 const rows: object[] = []
-for (const { path: pattern, source, component, addresses, otherwise } of pages) {
+for (const { pattern, source, component, paths, wildcardHead } of pages) {
   const heads: Record<string, object> = {}
-  for (const [address, head] of Object.entries(addresses)) heads[address] = await rendered(address, head)
-  const example = pattern.replaceAll(/:[^/]+/g, '_')
+  for (const [address, head] of Object.entries(paths)) heads[address] = await rendered(address, head)
+  const wildcardPath = pattern.replaceAll(/:[^/]+/g, '_')
   rows.push({
-    ...{ path: pattern, source, component, addresses: heads },
-    ...(otherwise && { example: { address: example, head: await rendered(example, otherwise(example)) } }),
+    ...{ pattern, source, component, paths: heads },
+    ...(wildcardHead && {
+      wildcard: { path: wildcardPath, head: await rendered(wildcardPath, wildcardHead(wildcardPath)) },
+    }),
   })
 }
-writeJson(path.join(folder, 'rendered.json'), { menu, moved, pages: rows })
+writeJson(path.join(folder, 'rendered.json'), { menu, redirects, pages: rows })
 rmSync(server, { recursive: true })

@@ -38,14 +38,14 @@ const source = { unit: 'builders', from: folder, area, folder }
 
 test('makes the folder of a build that of a release, with styles in the cascadeâ€™s order', async () => {
   built(manifest)
-  const row = { path: '/sovran-builders', addresses: {} }
-  const rendered = { menu: {}, moved: [], pages: [{ ...row, source: 'src/pages/Page.tsx' }] }
+  const row = { pattern: '/sovran-builders', paths: {} }
+  const rendered = { menu: {}, redirects: [], pages: [{ ...row, source: 'src/pages/Page.tsx' }] }
   writeFileSync(path.join(folder, 'rendered.json'), JSON.stringify(rendered))
   writeFileSync(path.join(folder, 'shared-imports.json'), '{"shared-page/router":["Route"]}')
   await writeReleaseFiles(source)
   const files = ['assets/Page-1.js', 'assets/common-1.css', 'assets/Page-1.css']
   const read = (name: string) => readJson(path.join(folder, name))
-  expect(read('table.json')).toEqual({ menu: {}, moved: [], pages: [{ ...row, files }] })
+  expect(read('table.json')).toEqual({ menu: {}, redirects: [], pages: [{ ...row, files }] })
   expect(read('release.json')).toEqual({
     format: formatVersion,
     unit: 'builders',
@@ -59,7 +59,7 @@ test('makes the folder of a build that of a release, with styles in the cascadeâ
       react: sharedModules.react.range,
       '@module-federation/runtime-core': expect.stringMatching(/^\^\d+\.\d+\.\d+$/),
     }),
-    names: { 'shared-page/router': ['Route'] },
+    sharedImports: { 'shared-page/router': ['Route'] },
     assets: expect.arrayContaining(['area-1.js', 'dot-1.svg']),
     pictures: [],
   })

@@ -92,7 +92,7 @@ export function sharedBy(unit: Unit): Record<string, string> {
 }
 
 /** The files of a page. Throws where the build has none: the page would be hydrated a round trip later, without a trace of why. */
-function filesOfPage(files: PageFiles, { path: pattern, source, component = source }: RenderedPage) {
+function filesOfPage(files: PageFiles, { pattern, source, component = source }: RenderedPage) {
   const filesOf = (name: string) => {
     const own = files[name]
     if (own) return own
@@ -159,7 +159,7 @@ export async function writeReleaseFiles({ unit, from, area, folder }: UnitPackag
     ...files,
     ...(!area && { notFound: [...(pages[shellFile('notFound')] ?? [])] }),
     shared: sharedBy(unit),
-    names: area ? readJson(path.join(folder, sharedImportsFile)) : await providedNames(),
+    sharedImports: area ? readJson(path.join(folder, sharedImportsFile)) : await providedNames(),
     assets: filesIn(path.join(folder, 'assets')).filter((file) => !file.endsWith('.map')),
     pictures: addPictures(folder),
   }

@@ -22,16 +22,16 @@ const isBelow = (path: string, prefix: string) => path === prefix || path.starts
 
 /** The paths at which a table has pages, each with its field. */
 const pathsOf = ({ pages }: AreaTable): Claim[] =>
-  pages.flatMap(({ addresses, example }, at) => [
-    ...Object.keys(addresses).map((address): Claim => [`pages.${at}.addresses`, address]),
-    ...(example ? [[`pages.${at}.example.address`, example.address] as const] : []),
+  pages.flatMap(({ paths, wildcard }, at) => [
+    ...Object.keys(paths).map((address): Claim => [`pages.${at}.paths`, address]),
+    ...(wildcard ? [[`pages.${at}.wildcard.path`, wildcard.path] as const] : []),
   ])
 
 /** Every head of a table, with its field. */
 export const headsOf = ({ pages }: AreaTable) =>
-  pages.flatMap(({ addresses, example }, at) => [
-    ...Object.entries(addresses).map(([address, head]) => [`pages.${at}.addresses.${address}`, head] as const),
-    ...(example ? [[`pages.${at}.example.head`, example.head] as const] : []),
+  pages.flatMap(({ paths, wildcard }, at) => [
+    ...Object.entries(paths).map(([address, head]) => [`pages.${at}.paths.${address}`, head] as const),
+    ...(wildcard ? [[`pages.${at}.wildcard.head`, wildcard.head] as const] : []),
   ])
 
 /** Links of the menus: those that have to be the area's own, and those that may lead to any page. */
@@ -75,7 +75,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
   const seen = new Set<string>()
   for (const claim of pathsOf(table)) checkPath(claim)
   checkPatterns()
-  table.moved.forEach(checkRedirect)
+  table.redirects.forEach(checkRedirect)
   checkMenu()
   checkHeads()
 
@@ -93,8 +93,8 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
         take(`which is ${isBelow(prefix, of) ? 'inside' : 'around'} the prefix ${of} of ${nameIn(other)}`)
       const page = pathsOf(other.table).find(([, path]) => isBelow(path, prefix))
       if (page) take(`where ${nameIn(other)} has the page ${page[1]}`)
-      const patterns = other.table.pages.map((each) => each.path).filter(isPattern)
-      const heads = [...patterns.map(literalHeadOf), ...other.table.moved.map(({ from }) => literalPathOf(from))]
+      const patterns = other.table.pages.map((each) => each.pattern).filter(isPattern)
+      const heads = [...patterns.map(literalHeadOf), ...other.table.redirects.map(({ from }) => literalPathOf(from))]
       const head = heads.find((each) => isBelow(each, prefix) || (each !== '' && isBelow(prefix, each)))
       if (head) take(`where ${nameIn(other)} has a pattern or a redirect at ${head}`)
     }
@@ -123,38 +123,43 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
   function checkPatterns() {
     const shapes = new Set<string>()
     for (const [at, page] of table.pages.entries()) {
-      const claim: Claim = [`pages.${at}.path`, page.path]
-      const fault = patternFault(page.path)
+      const claim: Claim = [`pages.${at}.pattern`, page.pattern]
+      const fault = patternFault(page.pattern)
       if (fault) refuse('path-form', claim, fault, 'write the path as FORMAT.md describes it')
-      const head = literalHeadOf(page.path)
+      const head = literalHeadOf(page.pattern)
       if (!isOwn(head || '/')) refuseOther(claim, head || '/')
       refuseReserved(claim, head)
       // Everything else is the root's: a pattern that begins with a parameter would answer in the place of other areas.
-      if (isPattern(page.path) && !isOwnBelow(head))
+      if (isPattern(page.pattern) && !isOwnBelow(head))
         refuse('path-prefix', claim, 'which matches paths of other areas', 'begin it with a name of your own')
-      if (page.example && !isPattern(page.path))
-        refuse('path-pattern', claim, 'which has an "example" and no parameter', 'list its paths in "addresses" alone')
+      if (page.wildcard && !isPattern(page.pattern))
+        refuse('path-pattern', claim, 'which has a "wildcard" and no parameter', 'list its paths in "paths" alone')
       // Paths that are listed may have another form: two of them show one page.
-      if (page.example && !matchesPattern(page.path, page.example.address))
+      if (page.wildcard && !matchesPattern(page.pattern, page.wildcard.path))
         refuse(
           'path-pattern',
           claim,
-          `which does not match its example ${page.example.address}`,
-          'name an example that it matches',
+          `which does not match its wildcard ${page.wildcard.path}`,
+          'name a path that it matches',
         )
-      const shape = page.path.replaceAll(/:\w+/g, ':')
+      const shape = page.pattern.replaceAll(/:\w+/g, ':')
       if (shapes.has(shape)) refuse('path-twice', claim, 'which another row has already', 'join the two rows')
       shapes.add(shape)
-      const { example } = page
+      const { wildcard } = page
       const first =
-        example && table.pages.find((each) => isPattern(each.path) && matchesPattern(each.path, example.address))
+        wildcard && table.pages.find((each) => isPattern(each.pattern) && matchesPattern(each.pattern, wildcard.path))
       if (first && first !== page)
-        refuse('path-pattern', claim, `whose paths ${first.path} answers before it`, 'put the narrower pattern first')
+        refuse(
+          'path-pattern',
+          claim,
+          `whose paths ${first.pattern} answers before it`,
+          'put the narrower pattern first',
+        )
     }
   }
 
-  function checkRedirect({ from, to }: AreaTable['moved'][number], at: number) {
-    const claim: Claim = [`moved.${at}.from`, from]
+  function checkRedirect({ from, to }: AreaTable['redirects'][number], at: number) {
+    const claim: Claim = [`redirects.${at}.from`, from]
     const fault = expressionFault(from)
     if (fault) refuse('redirect-form', claim, fault, 'write a regular expression that RE2 and JavaScript both read')
     const begin = `begin it with "^${prefix || '/NAME'}/", and with nothing optional before that slash`
@@ -170,7 +175,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
       .find(([, address]) => redirect(address) !== undefined || redirect(`${address}/`) !== undefined)
     if (page) refuse('redirect-page', claim, `which matches the page ${page[1]}`, 'redirect former paths only')
     const wrong = destinationFault({ from, to })
-    if (wrong) refuse('redirect-end', [`moved.${at}.to`, to], wrong, 'name the path of a page')
+    if (wrong) refuse('redirect-end', [`redirects.${at}.to`, to], wrong, 'name the path of a page')
   }
 
   function checkMenu() {
@@ -185,15 +190,10 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
   }
 
   function checkHeads() {
-    const listed = new Set(table.pages.flatMap(({ addresses }) => Object.keys(addresses)))
+    const listed = new Set(table.pages.flatMap(({ paths }) => Object.keys(paths)))
     for (const [field, { canonical }] of headsOf(table))
       if (canonical !== undefined && !listed.has(canonical))
-        refuse(
-          'canonical',
-          [`${field}.canonical`, canonical],
-          'which is no page of this table',
-          'name one of "addresses"',
-        )
+        refuse('canonical', [`${field}.canonical`, canonical], 'which is no page of this table', 'name one of "paths"')
     // A way back to what was live is refused by no word of another area.
     if (!isNew) return
     for (const [field, { about = {} }] of headsOf(table))

@@ -27,12 +27,12 @@ export function incompatibilities(shell: Release, area: Release): string[] {
       `${releaseLabel(area)} takes ${module} ${range} ("shared"), ${releaseLabel(shell)} ${provides}. Release both at once: ${together}`,
     ]
   })
-  const names = Object.entries(area.names).flatMap(([module, taken]) => {
-    const provided = Object.hasOwn(shell.names, module) ? (shell.names[module] ?? []) : []
+  const names = Object.entries(area.sharedImports).flatMap(([module, taken]) => {
+    const provided = Object.hasOwn(shell.sharedImports, module) ? (shell.sharedImports[module] ?? []) : []
     const lacking = taken.filter((name) => !provided.includes(name))
     if (lacking.length === 0) return []
     return [
-      `${releaseLabel(area)} takes ${lacking.join(', ')} of ${module} ("names"), which ${releaseLabel(shell)} does not provide. Release both at once: ${together}`,
+      `${releaseLabel(area)} takes ${lacking.join(', ')} of ${module} ("sharedImports"), which ${releaseLabel(shell)} does not provide. Release both at once: ${together}`,
     ]
   })
   const faults = [...versions, ...names]

@@ -86,7 +86,7 @@ test('a manifest names the live release, what it takes, and each page’s files'
   expect(JSON.parse(manifest)).toMatchObject({
     metaData: { buildInfo: { buildVersion: '2' }, remoteEntry: { name: 'assets/remoteEntry-2.js' } },
     contract: contractVersion,
-    takes: { react: expect.stringMatching(/^\^/) },
+    sharedRanges: { react: expect.stringMatching(/^\^/) },
     files: ['assets/remoteEntry-2.js'],
     pages: [{ path: '/sovran-builders', files: ['assets/Page-2.js'] }],
   })
@@ -136,7 +136,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
       const { format: _, ...release } = store.area('builders', { version: '2' })
       writeFileSync(store.file('builders/2/release.json'), JSON.stringify(release))
     },
-    'builders@2 has the format 0, and only 1 can be live: build it again, or all at once: npm run release -- --all',
+    'builders@2 has the format 0, and only 2 can be live: build it again, or all at once: npm run release -- --all',
   ],
   [
     'a page that is lost',

@@ -81,7 +81,7 @@ export async function compose(
   const pageOf = documentRenderer(sources, settings)
   const pages = targets.map((target) => {
     const page = pageOf(target)
-    return settings.isRehearsal ? { ...page, html: page.html.replace('<head>', `$&${noIndex}`) } : page
+    return settings.isStaging ? { ...page, html: page.html.replace('<head>', `$&${noIndex}`) } : page
   })
   const named = new Set([...files.map(([file]) => `/${file}`), '/sitemap.xml'])
   const ownFiles = new Map(releases.map((release) => [release.unit, addressesOf(release)]))
@@ -110,10 +110,10 @@ export async function compose(
   files.push(['sitemap.xml', sitemap(targets, records, settings.origin)])
   const configFor = (assets: Retained['assets']) =>
     firebaseConfig(
-      { ...settings, script: shellParts(shell).boot, isHidden: isDraft || settings.isRehearsal },
+      { ...settings, script: shellParts(shell).boot, isHidden: isDraft || settings.isStaging },
       [...caseInsensitiveRewrites(targets), ...patternsOf(areas)],
       assets,
-      live.flatMap(({ table }) => table.moved),
+      live.flatMap(({ table }) => table.redirects),
     )
   console.warn(`${targets.length} pages composed in ${secondsSince(began)}`)
   return { shell, files, record: { areas: Object.fromEntries(owners), settings, broken, pages: records }, configFor }

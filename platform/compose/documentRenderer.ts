@@ -22,13 +22,13 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-const socialTags = ({ head, address, isExample }: Target, origin: string, image: string) =>
+const socialTags = ({ head, address, isWildcard }: Target, origin: string, image: string) =>
   `${Object.entries({
     'og:site_name': siteConfig.name,
     'og:type': 'website',
     'og:locale': 'en_GB',
     'og:title': head.title,
-    ...(!isExample && { 'og:description': head.description, 'og:url': origin + (head.canonical ?? address) }),
+    ...(!isWildcard && { 'og:description': head.description, 'og:url': origin + (head.canonical ?? address) }),
     'og:image': origin + image,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -41,11 +41,11 @@ const socialTags = ({ head, address, isExample }: Target, origin: string, image:
  * others where they are. Those of an example would stand beside those of the visitor's own address, and stay when the visitor
  * leaves the page.
  */
-function headTags({ head, address, isExample }: Target, origin: string, social: string) {
+function headTags({ head, address, isWildcard }: Target, origin: string, social: string) {
   const description = `<meta name="description" content="${escaped(head.description)}"/>`
   const canonical = `<link rel="canonical" href="${escaped(origin + (head.canonical ?? address))}"/>`
-  const robots = head.robots ? `<meta name="robots" content="${head.robots}"/>` : isExample ? '' : canonical
-  return `<title>${escaped(head.title)}</title>${social}${isExample ? '' : description}${robots}`
+  const robots = head.robots ? `<meta name="robots" content="${head.robots}"/>` : isWildcard ? '' : canonical
+  return `<title>${escaped(head.title)}</title>${social}${isWildcard ? '' : description}${robots}`
 }
 
 // Search engines read structured data apart from its page, where a path means nothing.
@@ -74,7 +74,7 @@ export function documentRenderer(
     const entry = release.entry && publicPath(release, release.entry)
     const site: Site = {
       origin,
-      ...(page && { address: page.example?.address === address ? page.path : address }),
+      ...(page && { path: page.wildcard?.path === address ? page.pattern : address }),
       shell: shell.version,
       // Of the others no release: one of theirs must not change this page.
       areas: { ...registry, [area]: { ...registry[area], prefix, ...(entry && { entry, release: release.version }) } },

@@ -1,4 +1,4 @@
-import type { Moved } from 'shared-page/contract'
+import type { Redirect } from 'shared-page/contract'
 import { documentHeaders, fileHeaders, type Headers, iconHeaders, immutable, type PolicyInput } from './headers.ts'
 import type { patternsOf } from './targets.ts'
 
@@ -17,14 +17,14 @@ const hashed = /-([\w-]{8})(?:-\d+)?\.\w+$/
 const staleServiceWorkers = '^/(?:[\\w.-]*[_.-])?(?:sw|SW)(?:[_.-][\\w.-]*)?\\.js$|^/[\\w.-]*[wW]orker[\\w.-]*\\.js$'
 
 /**
- * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
- * as Firebase Hosting does. `assets` are the names of all assets, by group; `moved` are former addresses.
+ * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The site server reads its headers and rewrites
+ * as Firebase Hosting does. `assets` are the names of all assets, by group; `areaRedirects` are those of the areas.
  */
 export const firebaseConfig = (
   input: PolicyInput & { isHidden?: boolean | undefined },
   patterns: ReturnType<typeof patternsOf>,
   assets: ReadonlyMap<string, readonly string[]>,
-  moved: readonly Moved[],
+  areaRedirects: readonly Redirect[],
 ) => ({
   // London, as the privacy page says. Without a location a first deployment would create the database in America.
   firestore: { database: '(default)', location: 'europe-west2', rules: 'firestore.rules' },
@@ -51,7 +51,7 @@ export const firebaseConfig = (
       }),
     ],
     // By itself the host would answer `/index.html?x=1` with `?x=1`, which leads back to it.
-    redirects: [{ from: '^/index(\\.html)?$', to: '/' }, ...moved].map(({ from, to }) => ({
+    redirects: [{ from: '^/index(\\.html)?$', to: '/' }, ...areaRedirects].map(({ from, to }) => ({
       regex: from,
       destination: to,
       type: 301,

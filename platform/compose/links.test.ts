@@ -4,12 +4,12 @@ import type { SiteSources } from './siteSources.ts'
 
 const registry = { company: { prefix: '' }, builders: { prefix: '/sovran-builders' } }
 const menu = { overview: [{ title: 'Attic', link: '/attic' }] }
-const moved = [
+const redirects = [
   { from: '^/former/?$', to: '/older' },
   { from: '^/older/?$', to: '/sovran-builders' },
   { from: '^/lost/?$', to: '/attic' },
 ]
-const areas = new Map([['company', { table: { menu, moved, pages: [] } }]]) as unknown as SiteSources['areas']
+const areas = new Map([['company', { table: { menu, redirects, pages: [] } }]]) as unknown as SiteSources['areas']
 
 /** The broken links of a site in which two pages of builders say this, those of company's redirects left out. */
 function brokenBy(html: string, frame = '') {
@@ -17,12 +17,12 @@ function brokenBy(html: string, frame = '') {
     ([address, main]) => {
       const head = { title: '', description: '', main: '' }
       const area = address === '/' ? 'company' : 'builders'
-      const target = { area, address, file: address, head, page: undefined, isExample: false }
+      const target = { area, address, file: address, head, page: undefined, isWildcard: false }
       return { target, html: `${frame}<main id="here">${main}</main>`, main }
     },
   )
   const broken = brokenLinks(readComposed(composed), { areas, registry }, (address) => address === '/film.mp4')
-  return broken.filter(({ pages: [first] }) => !first?.startsWith('moved'))
+  return broken.filter(({ pages: [first] }) => !first?.startsWith('redirects'))
 }
 
 const linkTo = (link: string) => brokenBy(`<a href="${link}">A link</a>`)

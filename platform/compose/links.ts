@@ -76,7 +76,7 @@ export function brokenLinks(
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
   const patterns = patternsOf(areas).map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }))
   const redirects = [...areas].flatMap(([area, { table }]) =>
-    table.moved.map((each, at) => ({ ...each, area, at, follow: compileRedirect(each) })),
+    table.redirects.map((each, at) => ({ ...each, area, at, follow: compileRedirect(each) })),
   )
 
   /** Why a URL leads nowhere, and the area whose redirect is the first on the way. */
@@ -129,7 +129,7 @@ export function brokenLinks(
   for (const { to, area, at } of redirects) {
     const [page] = pages.map(({ target }) => target).filter((target) => target.area === area)
     if (!page) continue
-    const where = `moved.${at}.to`
+    const where = `redirects.${at}.to`
     if (!/:\d/.test(to)) note(to, area, where, page)
     else {
       // A group may stand for anything: one page has to fit, and none of the samples may lead on for ever.
@@ -148,13 +148,13 @@ export function brokenLinks(
 }
 
 const sentenceOf = ({ link, fault, from, pages: [first, ...others] }: BrokenLink) =>
-  `${first} (${from})${others.length > 0 ? `, like ${others.length} more,` : ''} ${first?.startsWith('moved') ? 'leads' : 'links'} to ${link}: ${fault}.`
+  `${first} (${from})${others.length > 0 ? `, like ${others.length} more,` : ''} ${first?.startsWith('redirects') ? 'leads' : 'links'} to ${link}: ${fault}.`
 
 function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
   if (from === to) return ''
   const [first, how] = released.includes(to) ? [from, `without the link to ${link}`] : [to, 'with it']
   const both = releaseCommand([first, first === to ? from : to])
-  return ` Release ${first} first, ${how}, or both at once: ${both}${released.includes(to) ? `. Or redirect the path, in "moved" of ${to}` : ''}`
+  return ` Release ${first} first, ${how}, or both at once: ${both}${released.includes(to) ? `. Or redirect the path, in "redirects" of ${to}` : ''}`
 }
 
 /**

@@ -39,11 +39,11 @@ function manifestOf({ release, table }: LiveArea): AreaManifest {
     ...written,
     metaData: { ...metaData, buildInfo: { ...metaData.buildInfo, buildVersion: release.version } },
     contract: release.contract ?? 0,
-    takes: release.shared,
-    names: release.names,
+    sharedRanges: release.shared,
+    sharedImports: release.sharedImports,
     files: common,
     pages: table.pages.map((page) => ({
-      path: page.path,
+      path: page.pattern,
       files: filesWithImports(release, page.files).filter((file) => !common.includes(file)),
     })),
   }

@@ -62,13 +62,13 @@ test('on this machine everything may be shown', () => {
   expect(() => check('Ring 020 7946 0999', { origin: 'http://localhost:4000' })).not.toThrow()
 })
 
-test('a rehearsal is published as it is, unindexed', async () => {
+test('a staging site is published as it is, unindexed', async () => {
   const firebase = { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'a' }
   for (const [name, value] of Object.entries({ SITE_ORIGIN: origin, ...firebase })) vi.stubEnv(name, value)
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'Ring 020 7946 0999' } })
   const pins = { ...firstPins, builders: ['2', '1'] }
   await expect(tools.goLive(pins)).rejects.toThrow('is public, and what would be published is not ready')
-  vi.stubEnv('REHEARSAL', 'true')
+  vi.stubEnv('STAGING', 'true')
   await tools.goLive(pins)
   expect(store.page('sovran-builders')).toContain('<head><meta name="robots" content="noindex">')
   expect(readFileSync(path.join(store.site, 'firebase.json'), 'utf8')).toContain('X-Robots-Tag')

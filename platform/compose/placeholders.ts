@@ -72,10 +72,10 @@ function mailFaults(origin: string): string[] {
 export function refusePlaceholders(
   pages: readonly ComposedPage[],
   releases: readonly Release[],
-  { origin, enquiries, isRehearsal }: SiteSettings,
+  { origin, enquiries, isStaging }: SiteSettings,
   isDraft: boolean,
 ) {
-  if (isRehearsal || isLoopback(new URL(origin).hostname)) return
+  if (isStaging || isLoopback(new URL(origin).hostname)) return
   const places = new Map<string, string[]>()
   const note = (where: string, found: readonly string[]) => {
     for (const each of new Set(found)) places.set(each, [...(places.get(each) ?? []), where])
@@ -93,7 +93,7 @@ export function refusePlaceholders(
   const message = [
     `${origin} is public, and what would be published is not ready for that:`,
     ...placeholders.map((one) => `  ${one}`),
-    'Replace it: see "What to replace before going live" in README.md. To publish it unlisted as it is, set `rehearsal` in site.config.ts: every page is then marked noindex.',
+    'Replace it: see "What to replace before going live" in README.md. To publish it unlisted as it is, set `staging` in site.config.ts: every page is then marked noindex.',
   ].join('\n')
   if (!isDraft) throw new Error(message)
   console.warn(message)

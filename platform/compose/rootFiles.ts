@@ -8,7 +8,7 @@ export const sitemap = (
   origin: string,
 ) => {
   const lines = targets
-    .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
+    .filter(({ address, head, page }) => page?.paths[address] && !head.robots && !head.canonical)
     .map(
       ({ address }) =>
         `<url><loc>${origin}${address.replaceAll('&', '&amp;')}</loc><lastmod>${pages[address]?.[1]}</lastmod></url>`,

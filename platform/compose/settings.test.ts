@@ -7,7 +7,7 @@ const empty: SiteConfig = {
   reports: { endpoint: '', share: 1 },
   hstsIncludeSubDomains: false,
   hstsPreload: false,
-  rehearsal: false,
+  staging: false,
 }
 const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
 const origin = 'https://www.sovran.example'
@@ -19,7 +19,7 @@ test('without settings the site is for this machine', () => {
     hstsIncludeSubDomains: false,
     monitoring: { endpoint: '/reports', share: 0 },
     hstsPreload: false,
-    isRehearsal: false,
+    isStaging: false,
   })
 })
 
@@ -51,7 +51,7 @@ test.each([
     { ...empty, firebase },
     'a character that it cannot have',
   ],
-  ['a rehearsal that is neither', { REHEARSAL: 'yes' }, empty, 'write true, false or off'],
+  ['a staging site that is neither', { STAGING: 'yes' }, empty, 'write true, false or off'],
 ] as const)('%s is refused', (_, env, config, words) => {
   expect(() => settingsFor(env, config)).toThrow(words)
 })

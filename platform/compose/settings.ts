@@ -69,10 +69,10 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
   const enquiries = enquiriesOf(named, origin)
   const endpoint = setting('REPORTS_ENDPOINT', reports.endpoint)
   const monitoring = monitoringOf(endpoint, env.REPORTS_SHARE || `${reports.share}`, enquiries)
-  const rehearsal = setting('REHEARSAL', `${config.rehearsal}`)
-  if (!/^(true|false|)$/.test(rehearsal)) throw new Error(`REHEARSAL is "${rehearsal}": write true, false or off.`)
-  // Of a rehearsal, which may show what must be replaced, no page is indexed.
-  return { origin, enquiries, monitoring, hstsIncludeSubDomains, hstsPreload, isRehearsal: rehearsal === 'true' }
+  const staging = setting('STAGING', `${config.staging}`)
+  if (!/^(true|false|)$/.test(staging)) throw new Error(`STAGING is "${staging}": write true, false or off.`)
+  // A staging site may still show what must be replaced: no page of it is indexed.
+  return { origin, enquiries, monitoring, hstsIncludeSubDomains, hstsPreload, isStaging: staging === 'true' }
 }
 
 const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>
@@ -92,7 +92,7 @@ export function requireSameSettings(settings: SiteSettings) {
   const lines = changed.map((name) => `  ${name}: ${before.get(name) ?? 'not set'} → ${now.get(name) ?? 'not set'}\n`)
   throw new Error(
     `The site in ${siteDir} was composed for other settings. This would change them, and nothing was done:
-${lines.join('')}Set the same variables again (site.config.ts names them), or add --new-settings to change the site's.`,
+${lines.join('')}Set the same variables again (site.config.ts names them), or add --allow-settings-change to change the site's.`,
   )
 }
 

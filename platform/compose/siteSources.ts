@@ -89,7 +89,7 @@ export async function loadSources(
       .sort((one, other) => (one.prefix < other.prefix ? -1 : 1))
       .map((area) => [area.release.unit, area] as const),
   )
-  const said = ({ prefix, release }: LiveArea) => ({ prefix, ...(!release.entry && { isPlain: true as const }) })
+  const said = ({ prefix, release }: LiveArea) => ({ prefix, ...(!release.entry && { isStatic: true as const }) })
   const registry = Object.fromEntries([...areas].map(([name, area]) => [name, said(area)]))
   const server = await import(pathToFileURL(fileOfRelease(shell, 'server/entry-server.js')).href)
   return { shell, server, areas, registry }

@@ -11,7 +11,7 @@ export interface Target {
   page: TablePage | undefined
   file: string
   /** Whether address and head are made up, as an example of the addresses that the file answers for. */
-  isExample: boolean
+  isWildcard: boolean
 }
 
 type Areas = ReadonlyMap<AreaName, { table: AreaTable }>
@@ -25,10 +25,10 @@ export const notFoundFile = '404.html'
 export const patternsOf = (areas: Areas) =>
   [...areas.values()]
     .flatMap(({ table }) => table.pages)
-    .filter(({ path }) => isPattern(path))
-    .map(({ path, example }) => ({
-      pattern: regexOfPattern(path),
-      file: example ? pageFileOf(example.address) : notFoundFile,
+    .filter(({ pattern }) => isPattern(pattern))
+    .map(({ pattern, wildcard }) => ({
+      pattern: regexOfPattern(pattern),
+      file: wildcard ? pageFileOf(wildcard.path) : notFoundFile,
     }))
 
 /**
@@ -37,7 +37,7 @@ export const patternsOf = (areas: Areas) =>
  */
 export const caseInsensitiveRewrites = (targets: readonly Target[]) =>
   targets
-    .filter(({ address, isExample }) => /[a-z]/.test(address) && !isExample)
+    .filter(({ address, isWildcard }) => /[a-z]/.test(address) && !isWildcard)
     .map(({ address, file }) => ({
       pattern: `^${escapeRegex(address).replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
       file,
@@ -47,13 +47,13 @@ export const caseInsensitiveRewrites = (targets: readonly Target[]) =>
 export function targetsOf(areas: Areas, registry: Registry, unknown: Omit<TableHead, 'main'>): Target[] {
   const targets = [...areas].flatMap(([area, { table }]) =>
     table.pages.flatMap((page) => {
-      const target = (address: string, head: TableHead, isExample = false): Target => {
-        return { area, address, head, page, file: pageFileOf(address), isExample }
+      const target = (address: string, head: TableHead, isWildcard = false): Target => {
+        return { area, address, head, page, file: pageFileOf(address), isWildcard }
       }
-      const known = Object.entries(page.addresses).map(([address, head]) => target(address, head))
-      if (!page.example) return known
-      const { address, head } = page.example
-      // A head with a canonical address is the same for every address that fits, so it is not an example.
+      const known = Object.entries(page.paths).map(([address, head]) => target(address, head))
+      if (!page.wildcard) return known
+      const { path: address, head } = page.wildcard
+      // A head with a canonical address is the same for every address that fits, so `isWildcard` is false.
       return [...known, target(address, head, !head.canonical)]
     }),
   )
@@ -63,7 +63,7 @@ export function targetsOf(areas: Areas, registry: Registry, unknown: Omit<TableH
     head: { ...unknown, main: '' },
     page: undefined,
     file: notFoundFile,
-    isExample: false,
+    isWildcard: false,
   }
   return [...targets, notFound]
 }

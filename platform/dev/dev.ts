@@ -17,7 +17,7 @@ export async function runDev(word?: string) {
     throw new Error(`Unknown area "${area}". Choose one of ${[...areas.keys()].join(', ')}.`)
   const store = `node --import tsx ${exportedFile('shared-enquiry/store')}`
   const commands = area
-    ? [vite('shell'), vite(area), ...(await unless(ports.edge.port, 'site', 'npm start'))]
+    ? [vite('shell'), vite(area), ...(await unless(ports.site.port, 'site', 'npm start'))]
     : [...units.map(vite), ...(await unless(ports.enquiries.port, 'enquiries', store))]
   console.warn(`The site under development is at ${developmentOrigin}`)
   const env = { NODE_ENV: 'development', ...(area && { DEV_AREA: area }) }

@@ -36,8 +36,8 @@ const { store, tools } = composedStore((made) => {
   const pages = { '/': 'company', '/contact': 'contact', '/works/a': 'a' }
   made.area('company', { pages, patterns: { '/apply/:id': '' } })
   changeJson(made.file('company/1/table.json'), (table) => {
-    table.moved.push({ from: '^/works/([^/]+)/(\\d+)$', to: '/works/:1#picture-:2' })
-    table.pages[1].addresses['/contact'].about = { word: { title: 'loft', service: 'company' } }
+    table.redirects.push({ from: '^/works/([^/]+)/(\\d+)$', to: '/works/:1#picture-:2' })
+    table.pages[1].paths['/contact'].about = { word: { title: 'loft', service: 'company' } }
   })
   mkdirSync(made.file('shell/1/svg'))
   writeFileSync(made.file('shell/1/svg/a.svg'), '<svg/>')
@@ -62,24 +62,24 @@ const release = (by: object) => changeJson(at('release.json'), (content) => Obje
 const area = (by: object) => changeJson(at('release.json'), (content) => Object.assign(content.area, by))
 const prefix = (of: string) => area({ prefix: of })
 const table = (by: (content: Any) => void) => changeJson(at('table.json'), by)
-const head = (by: object) => table(({ pages }) => Object.assign(pages[0].addresses['/gardens'], by))
+const head = (by: object) => table(({ pages }) => Object.assign(pages[0].paths['/gardens'], by))
 /** Gives the second page another path. */
 const page = (address: string, pattern = address) =>
   table(({ pages }) => {
-    pages[1] = { path: pattern, addresses: { [address]: pages[1].addresses['/gardens/ponds'] } }
+    pages[1] = { pattern: pattern, paths: { [address]: pages[1].paths['/gardens/ponds'] } }
     for (const title of ['Gardens', 'Ponds']) writeFileSync(at(`pages/${title}.html`), `<h1>${title}</h1>`)
   })
 /** Adds a wildcard page. */
 const wildcard = (pattern: string, address: string) =>
   table(({ pages }) => {
-    const example = { address, head: pages[0].addresses['/gardens'] }
-    pages.push({ path: pattern, addresses: {}, example })
+    const wildcard = { path: address, head: pages[0].paths['/gardens'] }
+    pages.push({ pattern: pattern, paths: {}, wildcard })
   })
-const redirects = (...moved: (readonly [from: string, to: string])[]) =>
-  table((content) => Object.assign(content, { moved: moved.map(([from, to]) => ({ from, to })) }))
-const moved = (from: string, to = '/gardens') => redirects([from, to])
+const redirects = (...rows: (readonly [from: string, to: string])[]) =>
+  table((content) => Object.assign(content, { redirects: rows.map(([from, to]) => ({ from, to })) }))
+const redirect = (from: string, to = '/gardens') => redirects([from, to])
 const menu = (by: object) => table((content) => Object.assign(content.menu, by))
-const link = (to: string) => [{ title: 'A', link: to, place: 1 }]
+const link = (to: string) => [{ title: 'A', link: to, order: 1 }]
 const markup = (html: string) => writeFileSync(at('pages/Ponds.html'), `<section><h1>Ponds</h1>${html}</section>`)
 const write = (name: string, content: string) => {
   mkdirSync(path.dirname(at(name)), { recursive: true })
@@ -92,7 +92,7 @@ const picture = (content: string, name = 'rose-1234abcd.avif') => {
 /** Gives it a container, which is one of its scripts. */
 const container = (contract = contractVersion) =>
   release({ entry: readJson<Any>(at('release.json')).files[1], contract })
-/** Makes it a release of the area that has all addresses which no other has. */
+/** Makes it a release of the area that has all paths which no other has. */
 const atRoot = () => release({ unit: 'company', area: { prefix: '', team: 'company' } })
 const notUtf8 = (file: string, word: string) =>
   writeFileSync(at(file), readFileSync(at(file), 'latin1').replace(word, '\xff'), 'latin1')
@@ -234,17 +234,17 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
   ],
   'path-prefix': [
     ...each(page, {
-      '/contact': 'pages.1.addresses is "/contact", outside of the prefix "/gardens"',
+      '/contact': 'pages.1.paths is "/contact", outside of the prefix "/gardens"',
       '/gardensome': 'outside of the prefix "/gardens"',
-      '/': 'pages.1.addresses is "/", outside',
+      '/': 'pages.1.paths is "/", outside',
     }),
     ...rowsOf({ 'pages.2': () => wildcard('/:any', '/gardens/_') }),
   ],
   'path-reserved': rowsOf({
-    'pages.1.addresses is "/sitemap.xml"': () => [atRoot(), page('/sitemap.xml')],
+    'pages.1.paths is "/sitemap.xml"': () => [atRoot(), page('/sitemap.xml')],
     'where the site has files of its own': () => [atRoot(), page('/svg/b')],
     'pages.2.': () => [atRoot(), wildcard('/r/:unit', '/r/_')],
-    'moved.0.from is "^/r/builders/assets/.*$", where': () => [atRoot(), moved('^/r/builders/assets/.*$')],
+    'redirects.0.from is "^/r/builders/assets/.*$", where': () => [atRoot(), redirect('^/r/builders/assets/.*$')],
   }),
   'path-twice': rowsOf({
     '"/gardens", which another row has already': () => page('/gardens'),
@@ -255,15 +255,15 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
     ],
   }),
   'path-pattern': rowsOf({
-    'pages.2.path is "/gardens/:kind", which does not match its example /gardens/a/b': () =>
+    'pages.2.pattern is "/gardens/:kind", which does not match its wildcard /gardens/a/b': () =>
       wildcard('/gardens/:kind', '/gardens/a/b'),
-    'an "example" and no parameter': () => wildcard('/gardens/a', '/gardens/a'),
+    'a "wildcard" and no parameter': () => wildcard('/gardens/a', '/gardens/a'),
     'whose paths /gardens/:a/:b answers before it': () => [
       wildcard('/gardens/:a/:b', '/gardens/_/_'),
       wildcard('/gardens/a/:b', '/gardens/a/_'),
     ],
   }),
-  'redirect-form': each(moved, {
+  'redirect-form': each(redirect, {
     '^/gardens/a(': 'missing closing ), at character 12',
     '^/gardens/[a': 'missing closing ], at character',
     '^/gardens/(?=x)': 'RE2 does not read',
@@ -284,15 +284,15 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
     '^/gardens/%zz/a$': 'a malformed encoded character',
     [`^/gardens/${'a?'.repeat(300)}$`]: 'longer than 500 characters',
   }),
-  'redirect-prefix': all(moved, 'moved.0.from is %s, ', [
+  'redirect-prefix': all(redirect, 'redirects.0.from is %s, ', [
     ...['^/contact/?$', '^/.*$', '^/gardensome$', '^/gardens.*$', '^/gardens?/x$', '^/gardens/?ponds$'],
     ...['^/(gardens|contact)/x$', '^/%63ontact$', '^/GARDENSX$', '^/gardens/\\.\\./contact$', '^//gardens/a$'],
   ]),
-  'redirect-page': all((from) => moved(from, '/contact'), 'which matches the page /gardens', [
+  'redirect-page': all((from) => redirect(from, '/contact'), 'which matches the page /gardens', [
     ...['^/gardens/.*$', '^/gardens/ponds$', '^/gardens/ponds/$', '^/gardens/?$'],
   ]),
-  'redirect-end': each((to) => moved('^/gardens/(a)x$', to), {
-    '//evil.example': 'moved.0.to is "//evil.example"',
+  'redirect-end': each((to) => redirect('^/gardens/(a)x$', to), {
+    '//evil.example': 'redirects.0.to is "//evil.example"',
     '/\\evil.example': 'a backslash',
     '/:1': 'a group in its first segment',
     '/gardens/:2': 'names group 2 of 1',
@@ -364,14 +364,14 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
       '<a href="https://">a</a>',
       '<a href="/r/builders/assets/Page-1.js">a</a>',
     ]),
-    ...each((to) => moved('^/gardens/a$', to), {
-      '/gardens/nope': 'moved.0.to (gardens) leads to /gardens/nope: no page',
+    ...each((to) => redirect('^/gardens/a$', to), {
+      '/gardens/nope': 'redirects.0.to (gardens) leads to /gardens/nope: no page',
       '/gardens#nope': 'no id "nope"',
       '/gardens/a': 'its redirects never end',
     }),
     ...rowsOf({
       'links to /gardens/nope': () => menu({ entries: link('/gardens/nope') }),
-      'no page has such an address': () => moved('^/gardens/a/(.*)$', '/gardens/b/:1'),
+      'no page has such an address': () => redirect('^/gardens/a/(.*)$', '/gardens/b/:1'),
       'its redirects never end': () => redirects(['^/gardens/a$', '/gardens/b'], ['^/gardens/b$', '/gardens/a']),
     }),
   ],
@@ -380,8 +380,8 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
     'takes @module-federation/runtime-core ^99.1.0 ("shared"), shell@1 provides ': () =>
       release({ shared: { '@module-federation/runtime-core': '^99.1.0' } }),
     'which shell@1 does not provide. Release both at once: npm run release -- shell --from FOLDER-OF-GARDENS': () =>
-      release({ names: { 'shared-enquiry': ['a'] } }),
-    'takes a of toString': () => release({ names: { toString: ['a'] } }),
+      release({ sharedImports: { 'shared-enquiry': ['a'] } }),
+    'takes a of toString': () => release({ sharedImports: { toString: ['a'] } }),
     'has the "contract"': () => container(contractVersion + 1),
   }),
 }
@@ -433,10 +433,10 @@ const taken: Readonly<Record<string, () => unknown>> = {
   'pages at odd paths, and patterns': () => {
     page('/gardens/a', '/gardens/b')
     table(({ pages }) => {
-      const [{ addresses }] = pages
+      const [{ paths }] = pages
       const odd = ['c++', 'a(b', 'v1.0', "a'b", 'a&b', '$1', '~a/_b'].map((name) => `/gardens/${name}`)
-      for (const path of odd) pages.push({ path, addresses: { [path]: addresses['/gardens'] } })
-      pages.push({ path: '/gardens/ponds/:section?', addresses: { '/gardens/ponds': addresses['/gardens'] } })
+      for (const path of odd) pages.push({ pattern: path, paths: { [path]: paths['/gardens'] } })
+      pages.push({ pattern: '/gardens/ponds/:section?', paths: { '/gardens/ponds': paths['/gardens'] } })
     })
     // The narrower pattern first.
     wildcard('/gardens/a/:b', '/gardens/a/_')
@@ -555,20 +555,19 @@ test('the command line and the site server show the same', async () => {
     const response = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
     return [response.status, response.headers.get('location'), response.status === 200 && (await response.text())]
   }
-  const answers = (...addresses: string[]) =>
-    Promise.all(['/', '/contact', '/sovran-builders', ...addresses].map(answer))
+  const answers = (...paths: string[]) => Promise.all(['/', '/contact', '/sovran-builders', ...paths].map(answer))
   const all = () => answers('/sitemap.xml', '/gardens', '/gardens/old', '/evil')
   try {
     await tools.release([], { from: [whole] })
     const before = [stateOf(), await all()]
     const others = await answers()
     page('/gardens/../contact')
-    const stderr = `${at('table.json')}: pages.1.addresses is "/gardens/../contact", which has a "." or ".." segment: write the path as FORMAT.md describes it.\n`
+    const stderr = `${at('table.json')}: pages.1.paths is "/gardens/../contact", which has a "." or ".." segment: write the path as FORMAT.md describes it.\n`
     await expect(cli()).rejects.toMatchObject({ code: 1, stderr })
     expect([stateOf(), await all()]).toEqual(before)
     copyWhole()
     page('/gardens/c++')
-    moved('^/gardens/((a+)+)+b$', '/gardens/c++')
+    redirect('^/gardens/((a+)+)+b$', '/gardens/c++')
     await handIn()
     expect(await answers()).toEqual(others)
     const began = performance.now()

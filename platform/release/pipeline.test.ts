@@ -45,19 +45,19 @@ function given(workflow: string, action: string, artifacts: string): Record<stri
   return steps.find((step) => step.uses?.includes(action) && isWanted(step.with))?.with ?? {}
 }
 
-/** Leaves a unit's proof for the run's other machines, as actions/upload-artifact does: what is in the folder it is given. */
+/** Leaves a verified unit for the other machines of the run, as actions/upload-artifact does: what is in the folder it is given. */
 function upload(unit: string, artifacts: string) {
-  const folder = pipeline.file(given('prove', '/upload-artifact@', 'proved-').path ?? '')
-  cpSync(folder, path.join(artifacts, `proved-${unit}`), { recursive: true })
+  const folder = pipeline.file(given('verify', '/upload-artifact@', 'verified-').path ?? '')
+  cpSync(folder, path.join(artifacts, `verified-${unit}`), { recursive: true })
   rmSync(folder, { recursive: true })
 }
 
 /**
- * Unpacks all proofs, as actions/download-artifact 8 does: a lone match without a folder of its own, whatever is asked
+ * Unpacks all verified units, as actions/download-artifact 8 does: a lone match without a folder of its own, whatever is asked
  * (https://github.com/actions/download-artifact/issues/426), and several so only with `merge-multiple`.
  */
 function download(artifacts: string) {
-  const { path: to = '', 'merge-multiple': isMerged } = given('publish', '/download-artifact@', 'proved-')
+  const { path: to = '', 'merge-multiple': isMerged } = given('publish', '/download-artifact@', 'verified-')
   const names = readdirSync(artifacts)
   for (const name of names) {
     const folder = isMerged || names.length === 1 ? to : path.join(to, name)
@@ -70,23 +70,23 @@ function begin(env: Env = {}) {
   const { run, file } = pipeline
   const artifacts = mkdtempSync(file('publication.artifacts-'))
   const texts: string[] = []
-  const step = (script: 'publish' | 'prove', args: string[], more: Env) => {
+  const step = (script: 'publish' | 'verify', args: string[], more: Env) => {
     const said = run(script, args, { ...env, ...more })
     texts.push(said.text)
     return said
   }
   const names = env.ACTION ? '' : step('publish', ['fetch'], {}).fetched.names
   for (const unit of names.split(' ').filter(Boolean))
-    if (['build', 'tests'].every((name) => step('prove', [name, unit], { NAMES: names }).status === 0))
+    if (['build', 'tests'].every((name) => step('verify', [name, unit], { NAMES: names }).status === 0))
       upload(unit, artifacts)
   function finish() {
-    const { fetched } = step('publish', ['fetch'], env.ACTION ? {} : { ASKED: names })
+    const { fetched } = step('publish', ['fetch'], env.ACTION ? {} : { REQUESTED: names })
     download(artifacts)
     const values = { FETCHED: JSON.stringify(fetched) }
-    const composed = fetched.commit ? step('prove', ['compose'], values) : undefined
+    const composed = fetched.commit ? step('verify', ['compose'], values) : undefined
     if (composed?.status === 0) {
       const { version } = step('publish', ['candidate', 'publication/site.tar'], values)
-      const made = { ...values, ENDED: `${composed.ended}`, VERSION: `${version}` }
+      const made = { ...values, RELEASED: `${composed.released}`, VERSION: `${version}` }
       step('publish', ['live', 'publication/releases.tar'], made)
     }
     return texts.join('\n')
@@ -99,7 +99,7 @@ const publish = (env: Env = {}) => begin(env).finish()
 
 /** What visitors get: the version of each unit. */
 const live = () => {
-  const rows = pipeline.read('publication/rehearsal/live/public/sitemap.xml').split('\n').slice(1)
+  const rows = pipeline.read('publication/fakes/live/public/sitemap.xml').split('\n').slice(1)
   return Object.fromEntries(rows.map((row) => row.split(' ')))
 }
 const atFirst = { builders: '1', company: '1', design: '1', shell: '1' }
@@ -114,7 +114,7 @@ test('two units, and one beside a red one', () => {
   pipeline.commit('mf-builders/red', 'a failing test')
   pipeline.commit('mf-builders/a', '3')
   const head = pipeline.commit('mf-design/a', '3')
-  expect(publish()).toContain('::error::mf-builders is not released: its proof failed')
+  expect(publish()).toContain('::error::mf-builders is not released: its verification failed')
   expect(live()).toEqual({ ...atFirst, company: '2', design: '3' })
   // The next push takes builders along again, and finds nothing new in design.
   expect(published().commits['mf-design']).toBe(head)
@@ -123,17 +123,18 @@ test('two units, and one beside a red one', () => {
   publish()
   expect(live().builders).toBe('3')
   // Nothing is in the bucket twice or without need.
-  expect(readdirSync(pipeline.file('publication/rehearsal/bucket')).sort()).toEqual(
+  expect(readdirSync(pipeline.file('publication/fakes/bucket')).sort()).toEqual(
     [...Object.keys(atFirst), 'composed.json', 'pins.json', 'published.json'].sort(),
   )
 })
 
 test('of what is shared only units that differ are released', () => {
   pipeline.write('mf-company/a', '2')
-  pipeline.write('mf-builders/red', 'a test that asks for no proof')
+  pipeline.write('mf-builders/red', 'a test that needs no verification')
   const head = pipeline.commit('shared-ui/components/a')
   const said = publish()
-  for (const unit of ['shell', 'mf-builders', 'mf-design']) expect(said).toContain(`${unit} is built as it is live`)
+  for (const unit of ['shell', 'mf-builders', 'mf-design'])
+    expect(said).toContain(`${unit} is unchanged since its live release`)
   expect(live()).toEqual({ ...atFirst, company: '2' })
   for (const unit of units) expect(published().commits[unit]).toBe(head)
 })
@@ -152,55 +153,55 @@ test('units that need each other go live together', () => {
   expect(live()).toEqual({ ...atFirst, builders: '2', company: '2', design: '2' })
 })
 
-test('a rollback passes what is being proved, and stays; a promotion goes forward', () => {
+test('a rollback overtakes a verification, and stays; a promotion goes forward', () => {
   pipeline.commit('mf-builders/a', '2')
   publish()
   expect(live()).toEqual({ ...atFirst, builders: '2' })
   pipeline.commit('mf-builders/a', '3')
   pipeline.commit('mf-design/a', '2')
-  const proved = begin()
-  publish({ ...byHand, ACTION: 'rollback', ASKED: 'builders' })
+  const verifying = begin()
+  publish({ ...byHand, ACTION: 'rollback', REQUESTED: 'builders' })
   expect(live()).toEqual(atFirst)
-  expect(proved.finish()).toContain('mf-builders was rolled back, and is held')
+  expect(verifying.finish()).toContain('mf-builders was rolled back, and is held')
   expect(live()).toEqual({ ...atFirst, design: '2' })
-  publish({ ...byHand, ACTION: 'promote', ASKED: 'builders 2' })
+  publish({ ...byHand, ACTION: 'promote', REQUESTED: 'builders 2' })
   expect(live()).toEqual({ ...atFirst, builders: '2', design: '2' })
 })
 
-test.each(['the store', 'no store'])('a proposal proves its units, with %s', (store) => {
+test.each(['the store', 'no store'])('a proposal verifies its units, with %s', (store) => {
   const without = store === 'no store' && { WITHOUT_STORE: 'true' }
   const proposal = { ACTION: 'proposal', GITHUB_EVENT_NAME: 'pull_request', NAMES: 'mf-builders', ...without }
-  const prove = (step: string) => pipeline.run('prove', [step, 'mf-builders'], proposal).status
+  const verify = (step: string) => pipeline.run('verify', [step, 'mf-builders'], proposal).status
   if (store === 'the store') expect(pipeline.run('publish', ['fetch'], proposal).status).toBe(0)
-  expect(prove('build')).toBe(0)
+  expect(verify('build')).toBe(0)
   pipeline.write('mf-builders/red', 'a failing test')
-  expect(prove('tests')).toBe(1)
+  expect(verify('tests')).toBe(1)
   rmSync(pipeline.file('mf-builders/red'))
-  expect(prove('tests')).toBe(0)
+  expect(verify('tests')).toBe(0)
 })
 
 test('what has expired since is missed, and nothing passes without it', () => {
   const head = pipeline.commit('mf-builders/a', '2')
   const { fetched } = pipeline.run('publish', ['fetch'])
   const env = { FETCHED: JSON.stringify(fetched), NAMES: 'mf-builders' }
-  // All proofs have passed, and their releases are gone.
-  const composed = pipeline.run('prove', ['compose'], { ...env, PROOFS: 'success' })
+  // All units were verified, and their releases are gone.
+  const composed = pipeline.run('verify', ['compose'], { ...env, VERIFICATION: 'success' })
   expect(composed).toMatchObject(refusal('no longer stored: start the whole workflow again'))
   rmSync(pipeline.file('publication/fetched.tar'))
   for (const args of [['build', 'mf-builders'], ['compose'], ['draft', head]])
-    expect(pipeline.run('prove', args, env)).toMatchObject(refusal('The live releases are missing'))
+    expect(pipeline.run('verify', args, env)).toMatchObject(refusal('The live releases are missing'))
 })
 
-test('a proposal asks for the proof of what it touches', () => {
+test('a proposal asks for the verification of what it touches', () => {
   const base = pipeline.git('rev-parse', 'HEAD')
   for (const [file, units] of Object.entries({
     'README.md': [],
-    // Of nobody's release, and a proof all the same.
+    // Part of no release, and verified all the same.
     'mf-builders/e2e/a.e2e.ts': ['mf-builders'],
     'mf-design/a': ['mf-builders', 'mf-design'],
-    'package-lock.json': ['everything'],
+    'package-lock.json': ['full-test'],
   })) {
     pipeline.commit(file)
-    expect(pipeline.run('units', ['touched', base, 'HEAD']).text).toBe(`units=${JSON.stringify(units)}\n`)
+    expect(pipeline.run('changed-units', ['touched', base, 'HEAD']).text).toBe(`units=${JSON.stringify(units)}\n`)
   }
 })

@@ -100,12 +100,13 @@ function build(spoil: () => void = () => {}) {
 function candidate(env: Env = {}): Env {
   const { fetched } = publish(['fetch'], env)
   const { version } = publish(['candidate', 'site.tar'], env)
-  return { ...env, FETCHED: JSON.stringify(fetched), ENDED: `${fetched.names}`, VERSION: `${version}` }
+  return { ...env, FETCHED: JSON.stringify(fetched), RELEASED: `${fetched.names}`, VERSION: `${version}` }
 }
 const live = (given: Env, env: Env = {}) => publish(['live', 'releases.tar'], { ...given, ...env })
 
 test('a push releases what has changed since the last one', () => {
-  for (const proof of ['mf-company/e2e/journeys/a.e2e.ts', 'shared-ui/components/a.dom.test.tsx']) commit(proof)
+  for (const verification of ['mf-company/e2e/journeys/a.e2e.ts', 'shared-ui/components/a.dom.test.tsx'])
+    commit(verification)
   expect(publish(['fetch']).fetched).toMatchObject({ names: '', units: [], commit: git('rev-parse', 'HEAD') })
   commit('mf-company/café')
   commit('shared-ui/pictures/encoder/a')
@@ -113,9 +114,9 @@ test('a push releases what has changed since the last one', () => {
   renameSync(file('mf-builders/a'), file('e2e'))
   commit('README.md')
   expect(names()).toBe('mf-builders mf-company')
-  // In the queue: of these what was proved.
-  expect(names({ ASKED: 'shell mf-company' })).toBe('mf-company')
-  expect(names({ ASKED: '' })).toBe('')
+  // In the queue: of these what was verified.
+  expect(names({ REQUESTED: 'shell mf-company' })).toBe('mf-company')
+  expect(names({ REQUESTED: '' })).toBe('')
   commit('platform/store/format.ts')
   expect(names()).toBe('shell mf-builders mf-company')
 })
@@ -133,7 +134,7 @@ test('a unit rolled back is held until its folder changes', () => {
 })
 
 test('by hand units are named, and nothing else', () => {
-  const asked = (ASKED: string) => publish(['fetch'], { ...byHand, ASKED })
+  const asked = (REQUESTED: string) => publish(['fetch'], { ...byHand, REQUESTED })
   expect(asked('builders shell').fetched.units).toEqual(['shell', 'mf-builders'])
   expect(asked('--all').fetched.names).toBe('shell mf-builders mf-company')
   expect(asked('').fetched).toMatchObject({ names: '', commit: git('rev-parse', 'HEAD') })
@@ -153,7 +154,7 @@ test('a bucket that cannot be read is not an empty one', () => {
   }
   store('published.json', 'damaged')
   expect(publish(['fetch'])).toMatchObject(refusal('restore its last version'))
-  rmSync(file('publication/rehearsal/bucket'), { recursive: true })
+  rmSync(file('publication/fakes/bucket'), { recursive: true })
   expect(names()).toBe('shell mf-builders mf-company')
 })
 
@@ -164,10 +165,10 @@ test('nothing of an archive is run, replaced or followed', () => {
     write('site/.firebaserc', '{"projects":{"p":"theirs"}}')
   })
   const url = 'https://candidate.example'
-  expect(publish(['candidate', 'site.tar'])).toMatchObject({ status: 0, url, version: 'rehearsal@v1' })
+  expect(publish(['candidate', 'site.tar'])).toMatchObject({ status: 0, url, version: 'fakes@v1' })
   expect(read('.github/publish.sh')).toBe(tool)
   expect(existsSync(file('hooked')) || existsSync(file('.firebaserc'))).toBe(false)
-  const { hosting, ...others } = JSON.parse(read('publication/rehearsal/versions/v1/firebase.json'))
+  const { hosting, ...others } = JSON.parse(read('publication/fakes/versions/v1/firebase.json'))
   const rewrites = [{ regex: '^/a', destination: '/b' }]
   const redirects = [{ regex: '^/c', destination: '/', type: 301 }]
   const own = { public: 'publication/unpacked/public', cleanUrls: true, headers: [], redirects, rewrites }
@@ -199,10 +200,10 @@ test('files, descriptions, pins, rules and the host, in this order', () => {
   const order = written.map((word) => calls().findIndex((call) => call.includes(word)))
   expect([-1, ...order]).toEqual([-1, ...new Set(order)].toSorted((a, b) => a - b))
   const head = git('rev-parse', 'HEAD')
-  expect(published()).toEqual({ version: 'rehearsal@v1', platform: head, commits: allAt(head), held: {} })
-  expect(readdirSync(file('publication/rehearsal/bucket/builders/assets'))).toEqual(['a.js'])
+  expect(published()).toEqual({ version: 'fakes@v1', platform: head, commits: allAt(head), held: {} })
+  expect(readdirSync(file('publication/fakes/bucket/builders/assets'))).toEqual(['a.js'])
   expect([stored('pins.json'), stored('builders/assets/a.js')]).toEqual(['{"builders":["2","1"]}', 'stored before'])
-  expect(read('publication/rehearsal/live/public/sitemap.xml')).toContain('sovran.example')
+  expect(read('publication/fakes/live/public/sitemap.xml')).toContain('sovran.example')
 })
 
 test('a refusal without a change means that nobody else has published', () => {
@@ -216,7 +217,7 @@ test('a refusal without a change means that nobody else has published', () => {
   expect([status, text]).toEqual([1, expect.stringMatching(/^(?!.*Somebody else).*does not have permission/s)])
 })
 
-const bucket = 'publication/rehearsal/bucket'
+const bucket = 'publication/fakes/bucket'
 const theirs = '{"version":"theirs@v9"}'
 
 test('a newer file since the fetch stays, and nothing goes live', () => {
@@ -228,7 +229,7 @@ test('a newer file since the fetch stays, and nothing goes live', () => {
     expect(stored(name)).toBe(theirs)
     store(name, before)
   }
-  expect(existsSync(file('publication/rehearsal/live'))).toBe(false)
+  expect(existsSync(file('publication/fakes/live'))).toBe(false)
 })
 
 test('somebody who publishes during this step keeps the last word', () => {
@@ -244,7 +245,7 @@ test('somebody who publishes during this step keeps the last word', () => {
     expect(live(values, { TOOLS: 'tools' }), words).toMatchObject(refusal('Somebody else has published'))
     expect(stored('published.json')).toBe(theirs)
     // Nothing is shown once it is theirs.
-    expect(existsSync(file('publication/rehearsal/live')), words).toBe(words === 'clone')
+    expect(existsSync(file('publication/fakes/live')), words).toBe(words === 'clone')
   }
 })
 
@@ -262,7 +263,7 @@ test.each([...lostResponses, 'clone=cut', 'clone=403', 'exclude=(^=partial', 'fi
     useCandidate()
     // What was carried out although its answer was lost is found.
     expect(live(values, { REFUSE })).toMatchObject({ status: /=(cut|lost)$/.test(REFUSE) ? 0 : 1 })
-    if (REFUSE.includes('partial')) expect(existsSync(file('publication/rehearsal/bucket/builders/2'))).toBe(false)
+    if (REFUSE.includes('partial')) expect(existsSync(file('publication/fakes/bucket/builders/2'))).toBe(false)
     expect(live(values).status).toBe(0)
     expect(published()).toMatchObject({ version: values.VERSION, commits: allAt(git('rev-parse', 'HEAD')) })
   },
@@ -276,7 +277,7 @@ test('channels: one that is there already, and the 51st', () => {
       status: 0,
       url: 'https://pr-1.example',
     })
-  for (let at = 2; at < 50; at++) writeFileSync(file(`publication/rehearsal/channels/pr-${at}`), 'v1')
+  for (let at = 2; at < 50; at++) writeFileSync(file(`publication/fakes/channels/pr-${at}`), 'v1')
   // However many publications there are, they need one.
   for (const _publication of [1, 2]) expect(publish(['candidate', 'site.tar']).status).toBe(0)
   expect(preview('pr-51')).toMatchObject(refusal('channel quota reached'))
@@ -289,22 +290,22 @@ test('a version made live at the host stays until overridden', () => {
   expect(live(values, { REFUSE: 'now.json=403' }).status).toBe(1)
   expect(live(candidate()).status).toBe(0)
   publish(['candidate', 'site.tar'])
-  rmSync(file('publication/rehearsal/live'))
-  symlinkSync('versions/v3', file('publication/rehearsal/live'))
-  expect(live(candidate())).toMatchObject(refusal('rehearsal@v3'))
+  rmSync(file('publication/fakes/live'))
+  symlinkSync('versions/v3', file('publication/fakes/live'))
+  expect(live(candidate())).toMatchObject(refusal('fakes@v3'))
   expect(live(candidate(byHand)).status).toBe(0)
 })
 
 test('a rollback is composed with the live platform, and holds its units', () => {
   build()
-  const rollback = { ...byHand, ACTION: 'rollback', ASKED: 'shell 1a2b builders' }
+  const rollback = { ...byHand, ACTION: 'rollback', REQUESTED: 'shell 1a2b builders' }
   const before = git('rev-parse', 'HEAD')
   const head = commit('platform/compose/a')
-  expect(live({ ...candidate(rollback), ENDED: '' }).status).toBe(0)
+  expect(live({ ...candidate(rollback), RELEASED: '' }).status).toBe(0)
   expect(published()).toMatchObject({ platform: before, held: { shell: head, 'mf-builders': head } })
-  expect(existsSync(file('publication/rehearsal/firestore.rules'))).toBe(false)
+  expect(existsSync(file('publication/fakes/firestore.rules'))).toBe(false)
   // Until a release by name.
-  expect(live(candidate({ ...byHand, ASKED: 'builders' })).status).toBe(0)
+  expect(live(candidate({ ...byHand, REQUESTED: 'builders' })).status).toBe(0)
   expect(published()).toMatchObject({ platform: head, commits: { ...allAt(before), 'mf-builders': head } })
   expect(published().held).toEqual({ shell: head })
 })
@@ -315,8 +316,8 @@ test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, an
   const listed = [...(table.split('\n\n')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name)
   expect(listed.length).toBeGreaterThan(20)
   const foreign =
-    `ACTION ASKED BASH_ENV BUCKET CDPATH ENDED ENV FETCHED GITHUB_ENV GITHUB_OUTPUT GITHUB_TOKEN GOING HOME IFS
-    LD_PRELOAD NODE_ENV NODE_OPTIONS NPM_TOKEN PATH PROOFS PS4 SHELLOPTS TOOLS UNIT VARS VERSION WITHOUT_STORE`.split(
+    `ACTION REQUESTED BASH_ENV BUCKET CDPATH RELEASED ENV FETCHED GITHUB_ENV GITHUB_OUTPUT GITHUB_TOKEN GOING HOME IFS
+    LD_PRELOAD NODE_ENV NODE_OPTIONS NPM_TOKEN PATH VERIFICATION PS4 SHELLOPTS TOOLS UNIT VARS VERSION WITHOUT_STORE`.split(
       /\s+/,
     )
   const steps = ['HEAD', 'GENERATIONS', 'COMMIT', 'NAMES', 'STATE']
@@ -324,7 +325,7 @@ test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, an
   const all = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'foreign'])))
   const isByHand = who === 'somebody by hand'
   const said = names.filter((name) => name.toLowerCase() !== 'fetched').map((name) => `${name}=foreign\n`)
-  write('publication/said', `${said.join('')}fetched=${all}\n`)
+  write('publication/outputs', `${said.join('')}fetched=${all}\n`)
   const env = {
     PATH: `${process.env.PATH}`,
     VARS: all,
@@ -333,20 +334,20 @@ test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, an
   const script = `. .github/outputs.sh; ${process.execPath} -p 'JSON.stringify(process.env)'`
   const { stdout } = spawnSync('bash', ['-c', script], { cwd: file('.'), env, encoding: 'utf8' })
   const read = Object.entries(JSON.parse(stdout)).filter(([, value]) => value === 'foreign')
-  expect(read.map(([name]) => name).sort()).toEqual([...steps, ...(isByHand ? ['ENDED', 'VERSION'] : [])].sort())
+  expect(read.map(([name]) => name).sort()).toEqual([...steps, ...(isByHand ? ['RELEASED', 'VERSION'] : [])].sort())
 })
 
 test('by hand each step finds what the last one said', () => {
   build()
   // Ignores variables that a user's shell or an area's build step has set.
-  const foreign = { ENDED: 'mf-company', STATE: '{}', VERSION: 'x@v9', NAMES: 'mf-company', HEAD: 'x', COMMIT: 'x' }
-  const hand = { ...byHand, GITHUB_OUTPUT: '', ASKED: 'shell', ...foreign }
+  const foreign = { RELEASED: 'mf-company', STATE: '{}', VERSION: 'x@v9', NAMES: 'mf-company', HEAD: 'x', COMMIT: 'x' }
+  const hand = { ...byHand, GITHUB_OUTPUT: '', REQUESTED: 'shell', ...foreign }
   expect(publish(['live', 'releases.tar'], hand)).toMatchObject(refusal('There is no candidate'))
   for (const step of [['fetch'], ['candidate', 'site.tar'], ['live', 'releases.tar']]) {
     expect(publish(step, hand), step[0]).toMatchObject({ status: 0 })
-    appendFileSync(file('publication/said'), 'ended=shell\nPATH=/nowhere\nstate={}\n')
+    appendFileSync(file('publication/outputs'), 'released=shell\nPATH=/nowhere\nstate={}\n')
   }
-  expect(published()).toMatchObject({ version: 'rehearsal@v1', commits: { shell: git('rev-parse', 'HEAD') } })
+  expect(published()).toMatchObject({ version: 'fakes@v1', commits: { shell: git('rev-parse', 'HEAD') } })
 })
 
 test('the mail function is deployed with every address', () => {
@@ -357,7 +358,7 @@ test('the mail function is deployed with every address', () => {
     SENDER_EMAIL: 's@c.d',
     SITE_ORIGIN: 'https://c.d',
   }
-  expect(publish(['mails'], addresses)).toMatchObject(refusal('INTERIORS_EMAIL'))
-  expect(publish(['mails'], { ...addresses, INTERIORS_EMAIL: 'i@c.d' }).status).toBe(0)
-  expect(read('publication/rehearsal/functions/.env')).toContain('INTERIORS_EMAIL=i@c.d')
+  expect(publish(['functions'], addresses)).toMatchObject(refusal('INTERIORS_EMAIL'))
+  expect(publish(['functions'], { ...addresses, INTERIORS_EMAIL: 'i@c.d' }).status).toBe(0)
+  expect(read('publication/fakes/functions/.env')).toContain('INTERIORS_EMAIL=i@c.d')
 })

@@ -110,7 +110,7 @@ test('without a site, damaged pins are refused, lost ones named anew', async () 
 test('a terminal without the site’s variables changes nothing', async () => {
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:7480')
   vi.stubEnv('REPORTS_ENDPOINT', '/faults')
-  await tools.recompose({ newSettings: true })
+  await tools.recompose({ allowSettingsChange: true })
   const before = state()
   vi.stubEnv('SITE_ORIGIN', '')
   vi.stubEnv('REPORTS_ENDPOINT', '')
@@ -119,7 +119,7 @@ test('a terminal without the site’s variables changes nothing', async () => {
   await expect(tools.release(['builders'], { isDraft: true })).rejects.toThrow(changed)
   await expect(tools.rollback([{ unit: 'builders', version: '1' }])).rejects.toThrow(changed)
   expect(state()).toEqual(before)
-  await tools.recompose({ newSettings: true })
+  await tools.recompose({ allowSettingsChange: true })
   expect(store.files()).not.toEqual(before.files)
 })
 

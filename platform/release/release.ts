@@ -32,7 +32,7 @@ import { storeRelease } from './storeRelease.ts'
 
 export interface Options {
   /** Whether it may have other settings than the live one. */
-  newSettings?: boolean
+  allowSettingsChange?: boolean
   /** Whether its site is composed beside the live one, as a draft. */
   isDraft?: boolean
 }
@@ -43,9 +43,9 @@ export interface ReleaseOptions extends Options {
 }
 
 /** The settings to compose with. Throws where they, or the site's folder, would make a release fail after a build of minutes. */
-function preflight({ newSettings = false }: Options) {
+function preflight({ allowSettingsChange = false }: Options) {
   const settings = settingsFor()
-  if (!newSettings) requireSameSettings(settings)
+  if (!allowSettingsChange) requireSameSettings(settings)
   requireLink()
   return settings
 }
@@ -184,7 +184,7 @@ export const recompose = (options: Options = {}): Promise<void> => changing(() =
  * site before, visitors keep it: prints why. Otherwise rejects, and always if the settings are wrong.
  */
 export async function prepare(hasSite: () => boolean): Promise<void> {
-  const options = { newSettings: areLocal(settingsFor()) }
+  const options = { allowSettingsChange: areLocal(settingsFor()) }
   preflight(options)
   try {
     const pins = readPins()

@@ -43,29 +43,29 @@ const matches = (text: string, pattern: RegExp) => [
 test('nothing has a token that writes, and proposals sign in nowhere with rights', () => {
   for (const [name, { permissions }] of Object.entries(workflows))
     expect(permissions, name).toEqual({ contents: 'read' })
-  for (const name of ['prove', 'everything']) expect(read(`.github/workflows/${name}.yml`)).not.toContain('id-token')
+  for (const name of ['verify', 'full-test']) expect(read(`.github/workflows/${name}.yml`)).not.toContain('id-token')
   expect(all).not.toMatch(/\bsecrets\.|pull_request_target|workflow_run/)
 })
 
 test('one check sums up what a pull request asks for', () => {
-  const { proof } = workflows['pull-request']?.jobs ?? {}
-  const script = proof?.steps?.[0]?.run ?? ''
-  const [none, one, everything] = [[], ['mf-builders'], ['everything']]
+  const { verify } = workflows['pull-request']?.jobs ?? {}
+  const script = verify?.steps?.[0]?.run ?? ''
+  const [none, one, everything] = [[], ['mf-builders'], ['full-test']]
   const cases: [units: string[], results: Record<string, string>, isGreen: boolean][] = [
     [none, {}, true],
     [one, { units: 'success' }, true],
-    [everything, { everything: 'success' }, true],
+    [everything, { 'full-test': 'success' }, true],
     [none, { repository: 'failure' }, false],
     [none, { fetch: 'failure' }, false],
     [one, { units: 'failure' }, false],
     [one, { units: 'cancelled' }, false],
     // Missing, although it was asked for.
-    [one, { everything: 'success' }, false],
+    [one, { 'full-test': 'success' }, false],
     [everything, { units: 'success' }, false],
   ]
   const needs = cases.map(([units, results]) => {
-    const jobs = { fetch: 'success', repository: 'success', units: 'skipped', everything: 'skipped', ...results }
-    expect(proof?.needs).toEqual(Object.keys(jobs))
+    const jobs = { fetch: 'success', repository: 'success', units: 'skipped', 'full-test': 'skipped', ...results }
+    expect(verify?.needs).toEqual(Object.keys(jobs))
     const outputs = { units: JSON.stringify(units) }
     return JSON.stringify(Object.fromEntries(Object.entries(jobs).map(([job, result]) => [job, { result, outputs }])))
   })
@@ -83,16 +83,16 @@ test('jobs with rights run publish.sh and no area’s code', () => {
   ])
   expect(Object.fromEntries(environments)).toEqual({
     'pull-request fetch': undefined,
-    'pull-request open': 'preview',
+    'pull-request preview': 'preview',
     'publish fetch': undefined,
     'publish candidate': 'production',
     'publish live': 'production',
     'release fetch': 'release',
-    'release mails': 'notify',
+    'release functions': 'notify',
   })
   const runs = privileged.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
   const allowed =
-    /^(\.github\/publish\.sh [\w./ "$-]+|\.github\/units\.sh touched [\w "$>]+|npm ci (--prefix [\w./-]+ )?--ignore-scripts)$/
+    /^(\.github\/publish\.sh [\w./ "$-]+|\.github\/changed-units\.sh touched [\w "$>]+|npm ci (--prefix [\w./-]+ )?--ignore-scripts)$/
   expect(runs.filter((run) => !allowed.test(run))).toEqual([])
   // Their archives come through the action that puts them beside the checkout.
   expect(JSON.stringify(privileged)).not.toMatch(/download-artifact@|actions\/artifact/)
@@ -101,7 +101,7 @@ test('jobs with rights run publish.sh and no area’s code', () => {
 })
 
 test('one publication follows the other, and a red unit holds none', () => {
-  expect(workflows.prove?.jobs.unit).toMatchObject({ strategy: { 'fail-fast': false } })
+  expect(workflows.verify?.jobs.unit).toMatchObject({ strategy: { 'fail-fast': false } })
   const publications = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
   // By default a job is skipped after one that has failed.
   const inTheQueue = { if: expect.stringContaining('!cancelled()'), concurrency: { group: 'production', queue: 'max' } }
@@ -122,9 +122,9 @@ test('jobs name only needed jobs, and outputs that exist', () => {
     for (const [, job = '', output = ''] of text.matchAll(/\bneeds\.(\w+)\.outputs\.(\w+)/g))
       expect(others[job]?.outputs, `${place}: ${job}`).toHaveProperty(output)
     for (const [, id, output] of text.matchAll(/\bsteps\.(\w+)\.outputs\.(\w+)/g)) {
-      const scripts = ['publish', 'prove', 'units'].map((name) => read(`.github/${name}.sh`)).join('')
+      const scripts = ['publish', 'verify', 'changed-units'].map((name) => read(`.github/${name}.sh`)).join('')
       expect([steps.map((step) => step.id), place]).toEqual([expect.arrayContaining([id]), place])
-      expect(scripts, place).toMatch(new RegExp(`say ${output} |"${output}=`))
+      expect(scripts, place).toMatch(new RegExp(`setOutput ${output} |"${output}=`))
     }
   }
 })
@@ -134,8 +134,8 @@ test('OPERATIONS names every variable that the workflows read', () => {
   const rows = table.split('\n\n')[1] ?? ''
   const named = rows.split('\n').flatMap((row) => matches(row.split('|')[1] ?? '', /`(\w+)`/g))
   const settings = matches(read('site.config.ts'), /\b([A-Z]+(?:_[A-Z]+)+)\b/g)
-  const mailboxes = Object.values<string>(JSON.parse(read('shared-enquiry/notify/emailVariables.json')))
-  const wanted = new Set(['REHEARSAL', ...matches(all, /\bvars\.(\w+)/g), ...settings, ...mailboxes])
+  const emailVariables = Object.values<string>(JSON.parse(read('shared-enquiry/notify/emailVariables.json')))
+  const wanted = new Set(['STAGING', ...matches(all, /\bvars\.(\w+)/g), ...settings, ...emailVariables])
   expect(named.toSorted()).toEqual([...wanted].sort())
   // By name: an organisation's variables may have any name, such as PATH or NODE_ENV.
   expect(all).not.toMatch(/\bvars\b(?!\.[A-Z_]+\b)/)
@@ -149,8 +149,8 @@ test('OPERATIONS names every variable that the workflows read', () => {
   expect(renamed).toEqual([])
   // Every setting reaches the jobs that build and compose, and every mailbox the one that deploys the function.
   const passed = (file: string) => matches(read(`.github/workflows/${file}.yml`), /^ +([A-Z_]+): \$\{\{ vars\./gm)
-  const composing = ['REHEARSAL', ...settings, ...mailboxes]
-  for (const [file, names] of Object.entries({ prove: composing, publish: composing, release: mailboxes }))
+  const composing = ['STAGING', ...settings, ...emailVariables]
+  for (const [file, names] of Object.entries({ verify: composing, publish: composing, release: emailVariables }))
     expect(passed(file), file).toEqual(expect.arrayContaining(names))
 })
 
@@ -158,10 +158,10 @@ test('no check passes because something is absent', () => {
   const downloads = [...jobs, ...actions].flatMap(({ steps = [] }) =>
     steps.filter(({ uses }) => /artifact$|download-/.test(`${uses}`)),
   )
-  // A pattern may match nothing. What publish.yml then lacks, verify.sh compares with the proofs.
+  // A pattern may match nothing. What publish.yml then lacks, verify.sh compares with the verified units.
   const patterns = downloads.flatMap((step) => step.with?.pattern ?? [])
-  expect([downloads.length > 4, patterns]).toEqual([true, ['proved-*']])
-  expect(workflows.release?.jobs.publish).toMatchObject({ with: { proofs: `\${{ needs.prove.result }}` } })
+  expect([downloads.length > 4, patterns]).toEqual([true, ['verified-*']])
+  expect(workflows.release?.jobs.publish).toMatchObject({ with: { verification: `\${{ needs.verify.result }}` } })
   // Playwright and Vitest say nothing of one of several names that matches no file.
   const named = [...read('.github/verify.sh').matchAll(/\b(?:e2e|shared-page|platform)\/[\w/-]*/g)].map(
     ([name]) => name,
@@ -172,7 +172,7 @@ test('no check passes because something is absent', () => {
   )
   expect(missing).toEqual([])
   // The status of \`export X=$(…)\` is that of export.
-  const scripts = ['publish', 'prove', 'units', 'said'].map((name) => read(`.github/${name}.sh`))
+  const scripts = ['publish', 'verify', 'changed-units', 'outputs'].map((name) => read(`.github/${name}.sh`))
   expect([all, ...scripts].join('\n')).not.toMatch(/(export|local) \w+=\$\(/)
 })
 
@@ -184,7 +184,7 @@ test('scripts contain no input; actions are pinned, archives stay for a day', ()
       expect(run.replaceAll('||', '')).not.toContain('|')
       if (uses) expect(uses).toMatch(/^([\w-]+\/[\w-]+@[0-9a-f]{40}|\.\/\.github\/actions\/\w+)$/)
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false)
-      const isArchive = uses?.includes('/upload-artifact@') && /\.tar\b|proved/.test(`${inputs?.path}`)
+      const isArchive = uses?.includes('/upload-artifact@') && /\.tar\b|verified/.test(`${inputs?.path}`)
       if (isArchive) expect(inputs?.['retention-days']).toBe(1)
     }
 })

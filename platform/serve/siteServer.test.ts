@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FirebaseConfig, firebaseConfig } from '../compose/firebaseConfig.ts'
 import { writeCompressed } from '../store/compress.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
 const link = path.join(folder, 'site')
 const enquiries = { kind: 'embedded' } as const
 const policy = {
@@ -47,8 +47,8 @@ async function plant(name: string, words: string) {
     ['builders', ['Page-Bc0f7h7t.js']],
     ['pictures', ['lounge-9339539b-1200.avif', 'lounge-9339539b-240.avif', 'plan-0c1d2e3f.svg']],
   ])
-  const moved = [{ from: '^/works/([^/]+)/(\\d+)/?$', to: '/works/:1#picture-:2' }]
-  config = firebaseConfig(policy, patterns, assets, moved)
+  const redirects = [{ from: '^/works/([^/]+)/(\\d+)/?$', to: '/works/:1#picture-:2' }]
+  config = firebaseConfig(policy, patterns, assets, redirects)
   writeFileSync(path.join(folder, name, 'firebase.json'), JSON.stringify(config))
 }
 
@@ -60,13 +60,13 @@ function swapIn(name: string) {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 let config: FirebaseConfig
-let edge: Server
+let site: Server
 let host: Server
 let area: Server
 let store: Awaited<ReturnType<typeof serveStore>>
 
 /** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
-const ask = (address: string, headers: Record<string, string> = {}, method = 'GET', of = edge, body = '') =>
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET', of = site, body = '') =>
   new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     request({ port: portOf(of), path: address, headers, method }, async (answer) => {
       let text = ''
@@ -92,7 +92,7 @@ beforeAll(async () => {
   vi.stubEnv('BUILDERS_PORT', String(portOf(area)))
   vi.resetModules()
   const { serve } = await import('./siteServer.ts')
-  edge = await serve(link, 0)
+  site = await serve(link, 0)
   // Its types know no rewrite by regular expression, and package.json gives it JavaScript's own in place of re2.
   const settings = { cwd: link, config: JSON.parse(JSON.stringify(config.hosting)), fallthrough: false }
   const handle = superstatic(settings) as (asked: IncomingMessage, answer: ServerResponse, next: () => void) => void
@@ -101,7 +101,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await store.close()
-  for (const server of [edge, host, area]) server.close()
+  for (const server of [site, host, area]) server.close()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
@@ -136,8 +136,8 @@ const answers: readonly (readonly [address: string, status: number, location?: s
 const same = ['cache-control', 'content-security-policy', 'access-control-allow-origin', 'strict-transport-security']
 
 for (const [address, status, location] of answers)
-  test(`the edge and Firebase answer ${address} with ${status}`, async () => {
-    const found = await Promise.all([edge, host].map((of) => ask(address, {}, 'GET', of)))
+  test(`the site server and Firebase answer ${address} with ${status}`, async () => {
+    const found = await Promise.all([site, host].map((of) => ask(address, {}, 'GET', of)))
     for (const { text, ...answer } of found) {
       expect([address, answer.status, answer.headers.location]).toEqual([address, status, location])
       expect(text).not.toContain('not for visitors')
@@ -152,11 +152,11 @@ test.each([
   ['/%ff', 400],
   ['/about/index.html.br', 404],
   ['/r/design/assets/Page-Bc0f7h7t.js', 502],
-] as const)('the edge answers %s with %i', async (address, status) => {
+] as const)('the site server answers %s with %i', async (address, status) => {
   expect(await ask(address)).toMatchObject({ status, headers: { 'cache-control': expect.stringMatching(/^no-/) } })
 })
 
-// By the edge, and by an area's server through the edge: https://www.rfc-editor.org/rfc/rfc9110
+// By the site server, and by an area's server through the site server: https://www.rfc-editor.org/rfc/rfc9110
 describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (address) => {
   test.each([
     ['gzip, br', 'br'],
@@ -236,7 +236,7 @@ test.each([
   ['CONNECT localhost:4000 HTTP/1.1', 'closed', 'closed', 'closed'],
 ])('of %s the site server makes %s, an area’s %s, the store %s', async (line, ...statuses) => {
   const head = line.endsWith('1.0') ? line : `${line}\r\n${close}`
-  const found = await Promise.all([portOf(edge), portOf(area), store.port].map((to) => statusOf(to, head)))
+  const found = await Promise.all([portOf(site), portOf(area), store.port].map((to) => statusOf(to, head)))
   expect(found).toEqual(statuses)
 })
 
@@ -259,7 +259,7 @@ test.each([
   ['a sandboxed frame', { host: 'localhost:4000', origin: 'null' }, 403],
 ] as const)('an enquiry of %s', async (who, headers, status) => {
   const before = stored()
-  const found = await ask(`${commit}?key=none`, headers, 'POST', edge, enquiryOf(who.length))
+  const found = await ask(`${commit}?key=none`, headers, 'POST', site, enquiryOf(who.length))
   expect([found.status, stored() - before]).toEqual([status, status === 200 ? 1 : 0])
   expect(found.headers).toMatchObject({ 'content-type': expect.stringContaining('json') })
   expect(found.headers).not.toHaveProperty('access-control-allow-origin')
@@ -279,13 +279,13 @@ test.each([
   ['GET', '/reports', '', 404],
 ] as const)('%s %s with a body is answered', async (method, address, body, status) => {
   const before = stored()
-  expect(await ask(address, {}, method, edge, body)).toMatchObject({ status })
+  expect(await ask(address, {}, method, site, body)).toMatchObject({ status })
   expect(stored()).toBe(before)
 })
 
 test('without its store the site says that an enquiry is not stored', async () => {
   await store.close()
-  const { status, headers, text } = await ask(commit, {}, 'POST', edge, enquiryOf(60))
+  const { status, headers, text } = await ask(commit, {}, 'POST', site, enquiryOf(60))
   expect([status, headers['cache-control'], JSON.parse(text).error.status]).toEqual([503, 'no-store', 'UNAVAILABLE'])
 })
 

@@ -16,10 +16,10 @@ let printed = ''
 
 beforeEach(async () => {
   store = fakeReleases()
-  const names = ['EDGE', 'ENQUIRIES', ...areaNames.map((name) => name.toUpperCase())]
-  // None that the edge needs for drafts.
+  const names = ['SITE', 'ENQUIRIES', ...areaNames.map((name) => name.toUpperCase())]
+  // None that the site server needs for drafts.
   do ports = Object.fromEntries(await Promise.all(names.map(async (name) => [`${name}_PORT`, `${await freePort()}`])))
-  while (Object.values(ports).some((port) => Math.abs(Number(port) - Number(ports.EDGE_PORT) - 125) <= 25))
+  while (Object.values(ports).some((port) => Math.abs(Number(port) - Number(ports.SITE_PORT) - 125) <= 25))
   const folders = { RELEASES_DIR: store.folder, SITE_DIR: store.site, ENQUIRIES_DIR: store.file('enquiries') }
   // What a shell, conda or a service manager sets is nothing to us.
   env = { ...process.env, ...ports, ...folders, HOST: 'x86_64-conda-linux-gnu', NODE_ENV: 'production', PORT: '1' }
@@ -56,7 +56,7 @@ const endings: Readonly<Record<string, (servers: ChildProcess) => Promise<unknow
       await vi.waitUntil(() => printed.includes('exited with code SIGKILL'), 30_000)
     }
     await crash()
-    await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, '/r/builders/mf-manifest.json')) === 200, 30_000)
+    await vi.waitUntil(async () => (await statusOf(ports.SITE_PORT, '/r/builders/mf-manifest.json')) === 200, 30_000)
     await crash()
     servers.kill('SIGTERM')
   },
@@ -73,7 +73,7 @@ test.each(Object.entries(endings))(
     const servers = run('start.ts')
     await vi.waitUntil(() => printed.includes('The site is at'), 60_000)
     for (const name of areaNames)
-      await vi.waitUntil(async () => (await statusOf(ports.EDGE_PORT, `/r/${name}/mf-manifest.json`)) === 200, 30_000)
+      await vi.waitUntil(async () => (await statusOf(ports.SITE_PORT, `/r/${name}/mf-manifest.json`)) === 200, 30_000)
     const ended = once(servers, 'exit')
     await end(servers)
     await ended
@@ -86,7 +86,7 @@ test.each(Object.entries(endings))(
 test.each([
   ['start.ts', []],
   // Where the look at the ports saw nothing, as on macOS.
-  ['server.ts', ['builders']],
+  ['startServer.ts', ['builders']],
 ])('%s refuses a port that another program has', async (program, args) => {
   const other = createServer().listen(Number(ports.BUILDERS_PORT), '127.0.0.1')
   await once(other, 'listening')

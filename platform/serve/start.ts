@@ -11,7 +11,7 @@ import { isReadable } from './siteServer.ts'
 
 const programs = [
   ['enquiries', exportedFile('shared-enquiry/store')],
-  ...['edge', ...ports.areas.keys()].map((name) => [name, `platform/serve/startServer.ts ${name}`] as const),
+  ...['site', ...ports.areas.keys()].map((name) => [name, `platform/serve/startServer.ts ${name}`] as const),
 ] as const
 
 const restarts = 5

@@ -1,4 +1,4 @@
-/** One server of `npm start`, by its name: `edge`, or an area. */
+/** One server of `npm start`, by its name: `site`, or an area. */
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { originForm } from 'shared-enquiry/originForm'
@@ -12,13 +12,13 @@ import { listen, refuseMethod, sendFile } from './sendFile.ts'
 import { serve } from './siteServer.ts'
 
 async function serveSite() {
-  await serve(siteDir, ports.edge.port)
+  await serve(siteDir, ports.site.port)
   for (const { link, port } of servedDrafts)
     await serve(link, port).catch((error) => console.warn(`No drafts at port ${port}: ${error}`))
   process.stdout.write(`The site is at ${localOrigin}/ (Ctrl+C ends it)\n`)
 }
 
-/** Serves the files of an area's releases. The edge alone asks for them, and decides which there are. */
+/** Serves the files of an area's releases. Only the site server requests them, and it decides which there are. */
 export const serveArea = (area: AreaName, port: number) =>
   listen(
     (request, response) => {
@@ -39,7 +39,7 @@ if (process.argv[1] === import.meta.filename) {
   const own = ports.areas.get(name)
   await runCommand<unknown>(() =>
     (own ? serveArea(name, own.port) : serveSite()).catch(({ code }) => {
-      throw new Error(portFault(own ?? ports.edge, code))
+      throw new Error(portFault(own ?? ports.site, code))
     }),
   )
   process.send?.('ready')

@@ -10,7 +10,7 @@ type Schema = v.GenericSchema & { entries?: Record<string, Schema>; wrapped?: Sc
 function fieldsOf(schema: Schema, path = ''): string[] {
   if (schema.wrapped) return fieldsOf(schema.wrapped, path)
   if (schema.item) return fieldsOf(schema.item, path)
-  if (schema.type === 'record') return fieldsOf(schema.value as Schema, /addresses/.test(path) ? '' : path)
+  if (schema.type === 'record') return fieldsOf(schema.value as Schema, /paths/.test(path) ? '' : path)
   return Object.entries(schema.entries ?? {}).flatMap(([name, field]) => {
     const isOptional = /optional/.test(field.type)
     return [`${path}${name}${isOptional ? '?' : ''}`, ...fieldsOf(field, `${path}${name}.`)]

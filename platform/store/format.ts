@@ -6,7 +6,7 @@ import { unitNameFault } from '../base/unitName.ts'
 // make one elsewhere, and a test compares the two.
 
 /** The version of the format, which every release names. */
-export const formatVersion = 1
+export const formatVersion = 2
 
 // A path from a folder, which does not lead out of it.
 const file = v.pipe(
@@ -50,7 +50,7 @@ const fields = {
   notFound: v.exactOptional(files),
   imports: v.optional(v.record(file, files), {}),
   shared: v.optional(v.record(v.string(), v.string()), {}),
-  names: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  sharedImports: v.optional(v.record(v.string(), v.array(v.string())), {}),
   assets,
   pictures: v.optional(assets, []),
 }
@@ -91,7 +91,7 @@ const head = v.strictObject({
       v.check((data) => hasLevels(data), 'has more than 50 levels'),
     ),
   ),
-  hasNoData: v.exactOptional(v.boolean()),
+  noStructuredData: v.exactOptional(v.boolean()),
   about: v.exactOptional(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'is not a word of small letters')),
@@ -101,11 +101,11 @@ const head = v.strictObject({
   main: file,
 })
 
-const address = v.pipe(v.string(), v.regex(/^\//, 'is not an address: it begins with /'))
+const urlPath = v.pipe(v.string(), v.regex(/^\//, 'is not a path: it begins with /'))
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'is not an ID'))
-const place = v.pipe(v.number(), v.finite())
-const menuLink = v.strictObject({ id: v.exactOptional(id), title, link: address })
+const order = v.pipe(v.number(), v.finite())
+const menuLink = v.strictObject({ id: v.exactOptional(id), title, link: urlPath })
 const links = v.array(menuLink)
 
 // A picture of the menus stands on every page, with its colour and position in a style attribute.
@@ -142,7 +142,7 @@ const menu = v.strictObject({
     v.pipe(
       v.array(
         v.strictObject({
-          ...{ title, phoneTitle: v.exactOptional(title), link: address, place, phonePlace: v.exactOptional(place) },
+          ...{ title, phoneTitle: v.exactOptional(title), link: urlPath, order, phoneOrder: v.exactOptional(order) },
           panel: v.exactOptional(v.picklist(['links', 'tiles', 'pictures'])),
           isBoxed: v.exactOptional(v.literal(true)),
         }),
@@ -152,17 +152,17 @@ const menu = v.strictObject({
     [],
   ),
   footer: v.optional(
-    v.pipe(v.array(v.strictObject({ ...menuLink.entries, place })), v.maxLength(maxLinks, tooMany)),
+    v.pipe(v.array(v.strictObject({ ...menuLink.entries, order })), v.maxLength(maxLinks, tooMany)),
     [],
   ),
   overview: v.optional(links, []),
   title: v.exactOptional(title),
   teaser: v.exactOptional(text),
   tiles: v.exactOptional(
-    v.array(v.strictObject({ id, title, all: v.exactOptional(title), link: address, picture, links })),
+    v.array(v.strictObject({ id, title, all: v.exactOptional(title), link: urlPath, picture, links })),
   ),
   filmsTitle: v.exactOptional(title),
-  films: v.exactOptional(v.array(v.strictObject({ title, link: address, picture }))),
+  films: v.exactOptional(v.array(v.strictObject({ title, link: urlPath, picture }))),
   contactLinks: v.exactOptional(
     v.strictObject({
       call: v.strictObject({
@@ -179,14 +179,14 @@ const menu = v.strictObject({
 export const areaTable = v.strictObject({
   pages: v.array(
     v.strictObject({
-      path: address,
-      addresses: v.record(address, head),
-      example: v.exactOptional(v.strictObject({ address, head })),
+      pattern: urlPath,
+      paths: v.record(urlPath, head),
+      wildcard: v.exactOptional(v.strictObject({ path: urlPath, head })),
       files: v.optional(files, []),
     }),
   ),
   menu,
-  moved: v.optional(v.array(v.strictObject({ from: v.string(), to: address })), []),
+  redirects: v.optional(v.array(v.strictObject({ from: v.string(), to: urlPath })), []),
 })
 
 export type AreaTable = v.InferOutput<typeof areaTable>

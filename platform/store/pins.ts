@@ -53,7 +53,11 @@ export interface SiteRecord extends Omit<v.InferOutput<typeof recordSchema>, 'pi
 
 /** The record of the composed site in a folder. Throws if it cannot be read, and says what to do. */
 export const recordIn = (site: string): SiteRecord =>
-  readJsonAs(recordSchema, path.join(site, recordFile), 'Compose the site again: npm run release -- --new-settings')
+  readJsonAs(
+    recordSchema,
+    path.join(site, recordFile),
+    'Compose the site again: npm run release -- --allow-settings-change',
+  )
 
 /** The record of the live site, if there is one. Throws if it cannot be read: it has that site's settings. */
 export const readRecord = () => (existsSync(path.join(siteDir, recordFile)) ? recordIn(siteDir) : undefined)

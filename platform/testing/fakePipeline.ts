@@ -8,7 +8,7 @@ import { root } from '../base/project.ts'
 type Env = Record<string, string>
 
 /** What a step has said: on its streams, and to the steps after it. */
-interface Said {
+interface StepResult {
   status: number
   text: string
   fetched: { names: string; units: string[]; commit: string }
@@ -50,7 +50,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
   }
 
   function prepare() {
-    const scripts = ['publish.sh', 'verify.sh', 'changed-units.sh', 'outputs.sh', 'rehearsal'].map(
+    const scripts = ['publish.sh', 'verify.sh', 'changed-units.sh', 'outputs.sh', 'fakes'].map(
       (name) => `.github/${name}`,
     )
     const enquiry = ['firebase.json', 'firestore.rules', 'notify/emailVariables.json'].map(
@@ -67,7 +67,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
   }
 
   /** Runs a step of a script as a push does, and returns what it says. */
-  function run(script: 'publish' | 'prove' | 'units', args: string[], env: Env = {}) {
+  function run(script: 'publish' | 'verify' | 'changed-units', args: string[], env: Env = {}) {
     rmSync(file('out'), { force: true })
     const settings = { RELEASES_BUCKET: 'b', FIREBASE_PROJECT_ID: 'p', ACTION: 'release' }
     const { status, stdout, stderr } = spawnSync(file(`.github/${script}.sh`), args, {
@@ -76,13 +76,13 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
         ...gitEnv,
         ...{ PATH: `${file('bin')}:${process.env.PATH}`, TOOLS: '.github/fakes', GITHUB_OUTPUT: file('out') },
         ...settings,
-        ...{ GITHUB_EVENT_NAME: 'push', ASKED: '--all' },
+        ...{ GITHUB_EVENT_NAME: 'push', REQUESTED: '--all' },
         ...env,
       },
     })
-    const said = existsSync(file('out')) ? [...readFileSync(file('out'), 'utf8').matchAll(/^(\w+)=(.*)$/gm)] : []
-    const { fetched = '{}', ...values } = Object.fromEntries(said.map(([, name, value]) => [name, value]))
-    return { status, text: stdout + stderr, fetched: JSON.parse(fetched), ...values } as Said
+    const outputs = existsSync(file('out')) ? [...readFileSync(file('out'), 'utf8').matchAll(/^(\w+)=(.*)$/gm)] : []
+    const { fetched = '{}', ...values } = Object.fromEntries(outputs.map(([, name, value]) => [name, value]))
+    return { status, text: stdout + stderr, fetched: JSON.parse(fetched), ...values } as StepResult
   }
 
   if (!other) prepare()
@@ -95,9 +95,9 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
     commit,
     run,
     /** A file of the bucket. */
-    stored: (name: string) => read(`publication/rehearsal/bucket/${name}`),
-    store: (name: string, content: string) => write(`publication/rehearsal/bucket/${name}`, content),
-    calls: () => read('publication/rehearsal/calls').split('\n'),
+    stored: (name: string) => read(`publication/fakes/bucket/${name}`),
+    store: (name: string, content: string) => write(`publication/fakes/bucket/${name}`, content),
+    calls: () => read('publication/fakes/calls').split('\n'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -55,7 +55,7 @@ async function loadTools(store: ReturnType<typeof fakeReleases>, folder = store.
     /** Composes the site of these pins, whatever its settings are, and makes it live. */
     goLive: async (of: Pins) => {
       pins.writePins(of)
-      await released.recompose({ newSettings: true })
+      await released.recompose({ allowSettingsChange: true })
     },
   }
 }

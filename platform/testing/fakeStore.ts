@@ -13,7 +13,7 @@ export interface FakeRelease {
   builtAt?: string
   contract?: number
   shared?: Record<string, string>
-  names?: Record<string, string[]>
+  sharedImports?: Record<string, string[]>
   prefix?: string
   /** The words of each page, by address. The file of a page with empty words is lost. */
   pages?: Readonly<Record<string, string>>
@@ -50,13 +50,13 @@ function areaPages(unit: AreaName, { version = '1', ...own }: FakeRelease) {
   }
   const table = {
     menu: { title: unit, entries: [], footer: [], overview: [] },
-    moved: [],
+    redirects: [],
     pages: [
-      ...Object.keys(words).map((path) => ({ path, addresses: { [path]: headOf(path) } })),
+      ...Object.keys(words).map((path) => ({ pattern: path, paths: { [path]: headOf(path) } })),
       ...Object.entries(own.patterns ?? {}).map(([path, canonical]) => {
         const address = path.replaceAll(/:[^/]+/g, '_')
         const head = { ...headOf(address, 'any'), ...(canonical && { canonical }) }
-        return { path, addresses: {}, example: { address, head } }
+        return { pattern: path, paths: {}, wildcard: { path: address, head } }
       }),
     ],
   }
@@ -99,7 +99,7 @@ export function fakeStore() {
       assets: Object.keys(contents),
       pictures: [],
       shared: own.shared ?? sharedBy(unit),
-      names: own.names ?? {},
+      sharedImports: own.sharedImports ?? {},
       ...(unit !== 'shell' && { area: { prefix: prefixOf(unit, own), team: unit } }),
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
@@ -157,7 +157,11 @@ export function fakeStore() {
       const said = {
         ...{ format: formatVersion, unit, commit: 'fake', contract: contractVersion, entry },
         area: { prefix: prefixOf(unit, own), team: unit },
-        ...{ shared: own.shared ?? sharedBy(unit), names: own.names ?? {}, assets: Object.keys(contents) },
+        ...{
+          shared: own.shared ?? sharedBy(unit),
+          sharedImports: own.sharedImports ?? {},
+          assets: Object.keys(contents),
+        },
       }
       write(`${folder}/release.json`, JSON.stringify(said))
       return file(folder)

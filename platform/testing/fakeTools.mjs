@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 
 const { RELEASES_DIR: store = '', SITE_DIR: site = '' } = process.env
-const [tool, command, third, ...args] = process.argv.slice(2).filter((word) => word !== '--new-settings')
+const [tool, command, third, ...args] = process.argv.slice(2).filter((word) => word !== '--allow-settings-change')
 
 const write = (file, content) => {
   mkdirSync(path.dirname(file), { recursive: true })

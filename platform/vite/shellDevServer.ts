@@ -58,7 +58,7 @@ async function renderFrame(server: ViteDevServer, address: string) {
 
 /** What an enquiry is about that comes from a page, of which compose makes `subjects.json` in production. */
 async function subjectsOf(server: ViteDevServer) {
-  const heads = (await serversOf(server)).flatMap(({ pages }) => pages.flatMap((page) => Object.values(page.addresses)))
+  const heads = (await serversOf(server)).flatMap(({ pages }) => pages.flatMap((page) => Object.values(page.paths)))
   return Object.assign({}, ...heads.map(({ about }) => about))
 }
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { preloadSdk, settle, setUnsent, unsentOf } from 'shared-enquiry'
+import { dismissResult, preloadSdk, savedInput, saveInput } from 'shared-enquiry'
 import { type Control, valueIn } from 'shared-page/browser'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
@@ -52,8 +52,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const keepInput = useEffectEvent((element: HTMLFormElement, control: Control) => {
     // A choice arrives as `input` and as `change`: by the second it has had its effect.
     const { name } = control
-    const isNew = valueIn(control) !== unsentOf(key)?.[name]
-    setUnsent(key, isNew ? withChoice(element, fields, name) : valuesIn(element))
+    const isNew = valueIn(control) !== savedInput(key)?.[name]
+    saveInput(key, isNew ? withChoice(element, fields, name) : valuesIn(element))
     checkAgain(element)
   })
 
@@ -62,9 +62,9 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   useLayoutEffect(() => {
     const element = form.current
     if (!element || isThanking) return
-    const unsent = unsentOf(key)
-    if (unsent) fill(element, unsent)
-    else setUnsent(key, chosenBefore(element, definition))
+    const saved = savedInput(key)
+    if (saved) fill(element, saved)
+    else saveInput(key, chosenBefore(element, definition))
     if (element.contains(document.activeElement)) preloadSdk()
     // The empty form takes the panel's place, in which the visitor may have been anywhere.
     if (wasBeforeEyes.current) headingBefore(around.current)?.scrollIntoView({ block: 'nearest' })
@@ -75,7 +75,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, listen)
       // A program may fill in fields without any event. After a success there is nothing to keep.
-      if (unsentOf(key)) setUnsent(key, valuesIn(element))
+      if (savedInput(key)) saveInput(key, valuesIn(element))
     }
   }, [key, isThanking])
 
@@ -87,7 +87,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         onEnd={(hadFocus) => {
           const heading = headingBefore(around.current)
           wasBeforeEyes.current = hadFocus && crossesViewportCentre(around.current)
-          settle(key)
+          dismissResult(key)
           if (hadFocus) heading?.focus({ preventScroll: true })
         }}
         ref={around}

@@ -18,12 +18,12 @@ export type SubmissionState =
   | { kind: 'failed'; code: string; tooLong?: TooLong }
 
 interface FormRecord {
-  sending: SubmissionState
+  submission: SubmissionState
   /** The visitor's words that are not sent yet. */
-  unsent?: EnquiryValues
+  input?: EnquiryValues
 }
 
-const untouched: FormRecord = { sending: { kind: 'idle' } }
+const untouched: FormRecord = { submission: { kind: 'idle' } }
 
 /** Every form by its key. In memory only: a visitor's words end with the visit. */
 export const useEnquiries = create<{ forms: Readonly<Record<string, FormRecord>> }>(() => ({ forms: {} }))
@@ -34,20 +34,20 @@ const setRecord = (key: string, record: FormRecord) =>
   useEnquiries.setState(({ forms }) => ({ forms: { ...forms, [key]: record } }))
 
 /** The state of the form with this key. The component that calls it renders again when the state changes. */
-export const useSending = (key: string): SubmissionState =>
-  useEnquiries(({ forms }) => (forms[key] ?? untouched).sending)
+export const useSubmissionState = (key: string): SubmissionState =>
+  useEnquiries(({ forms }) => (forms[key] ?? untouched).submission)
 
 /** The words that the visitor typed into this form earlier in the visit and has not sent. */
-export const unsentOf = (key: string): EnquiryValues | undefined => recordOf(key).unsent
+export const savedInput = (key: string): EnquiryValues | undefined => recordOf(key).input
 
 /** Remembers the visitor's words, for when the form's page is shown again. */
-export const setUnsent = (key: string, unsent: EnquiryValues) => setRecord(key, { ...recordOf(key), unsent })
+export const saveInput = (key: string, input: EnquiryValues) => setRecord(key, { ...recordOf(key), input })
 
 /** Forgets a result that the visitor has seen. Words that are not sent yet stay, and an enquiry that is being sent. */
-export function settle(key: string) {
+export function dismissResult(key: string) {
   const record = recordOf(key)
-  if (record.sending.kind === 'sent' || record.sending.kind === 'failed')
-    setRecord(key, { ...record, sending: { kind: 'idle' } })
+  if (record.submission.kind === 'sent' || record.submission.kind === 'failed')
+    setRecord(key, { ...record, submission: { kind: 'idle' } })
 }
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -59,9 +59,9 @@ let sendingCount = 0
  */
 export async function submit(key: string, enquiry: Enquiry, waited = 0) {
   const before = recordOf(key)
-  if (before.sending.kind === 'sending') return
+  if (before.submission.kind === 'sending') return
   const id = idOf(key, enquiry)
-  setRecord(key, { ...before, sending: { kind: 'sending' } })
+  setRecord(key, { ...before, submission: { kind: 'sending' } })
   if (sendingCount++ === 0) addEventListener('beforeunload', askBeforeLeaving)
   let result: SendResult = { success: false, code: 'unknown' }
   try {
@@ -70,10 +70,10 @@ export async function submit(key: string, enquiry: Enquiry, waited = 0) {
     if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
     if (result.success) {
       forgetIds(key)
-      setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
+      setRecord(key, { ...untouched, submission: { kind: 'sent', id } })
     } else {
       const { code, tooLong } = result
-      setRecord(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
+      setRecord(key, { ...recordOf(key), submission: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
     }
   }
 }

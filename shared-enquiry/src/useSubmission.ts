@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type SubmissionState, settle, submit, useSending } from 'shared-enquiry'
+import { dismissResult, type SubmissionState, submit, useSubmissionState } from 'shared-enquiry'
 import { optionally } from 'shared-page/browser'
 import { interpolate } from 'shared-ui/interpolate'
 import { content } from './EnquiryForm.content.ts'
@@ -29,7 +29,7 @@ interface FormRefs {
 /** The submission of a form: its state, what the visitor hears, and the handler that sends. */
 export function useSubmission(definition: EnquiryFormDefinition, { form, around, whenSent }: FormRefs) {
   const { key, success } = definition
-  const sending = useSending(key)
+  const submission = useSubmissionState(key)
   const banner = useRef<HTMLDivElement>(null)
   // In px, when sending begins. The thank-you panel takes the form's height, so that nothing below it moves, and the button
   // keeps its width, as its label is often shorter while it is busy.
@@ -38,21 +38,21 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
   const [sentAt, setSentAt] = useState<string>()
 
   // A result is shown once: a visitor who comes back later finds the form, with the words that were not sent.
-  useEffect(() => () => settle(key), [key])
+  useEffect(() => () => dismissResult(key), [key])
 
-  const previousKind = useRef(sending.kind)
+  const previousKind = useRef(submission.kind)
   useEffect(() => {
-    const changed = previousKind.current !== sending.kind
-    previousKind.current = sending.kind
+    const changed = previousKind.current !== submission.kind
+    previousKind.current = submission.kind
     if (!changed) return
-    if (sending.kind === 'sent') {
+    if (submission.kind === 'sent') {
       form.current?.reset()
       whenSent()
       setSentAt(optionally(() => new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })))
     }
     // The visitor may be typing elsewhere by now, and must not lose the caret.
     if (mayTakeFocus(around.current)) banner.current?.focus()
-  }, [sending.kind, form, around, whenSent])
+  }, [submission.kind, form, around, whenSent])
 
   // onSubmit rather than <form action>: React empties the fields after an action, even when it answers with a failure
   // for the visitor to mend. https://react.dev/reference/react-dom/components/form
@@ -69,13 +69,13 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
     void submit(key, enquiryOf(definition, valuesIn(event.currentTarget)), waited)
   }
 
-  const words = sending.kind === 'sent' ? success : undefined
+  const words = submission.kind === 'sent' ? success : undefined
   const isText = typeof words === 'string'
   return {
     send,
-    kind: sending.kind,
+    kind: submission.kind,
     banner,
-    bannerText: sending.kind === 'failed' ? failureText(sending, definition) : isText ? words : undefined,
+    bannerText: submission.kind === 'failed' ? failureText(submission, definition) : isText ? words : undefined,
     thanks: isText ? undefined : words,
     height,
     buttonWidth,

@@ -32,10 +32,10 @@ const samplePage = (name: string, path: string, addresses: string[]): Page => {
     </>
   )
   return {
-    path,
+    pattern: path,
     loader: async () => ({ default: Shown }),
     source: name,
-    addresses: Object.fromEntries(addresses.map((address) => [address, { title: name, description: '' }])),
+    paths: Object.fromEntries(addresses.map((address) => [address, { title: name, description: '' }])),
   }
 }
 

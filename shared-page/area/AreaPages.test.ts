@@ -3,19 +3,19 @@ import type { Page } from '../contract/contract.ts'
 import { pageAt } from './AreaPages.tsx'
 
 const row = (path: string, rest: Partial<Page>): Page => ({
-  path,
+  pattern: path,
   loader: async () => ({ default: () => null }),
   source: path,
-  addresses: {},
+  paths: {},
   ...rest,
 })
 const head = (title: string) => ({ title, description: '' })
 
 const pages = [
-  row('/rooms/kitchens', { addresses: { '/rooms/kitchens': head('Kitchens') } }),
-  row('/rooms/films/:index', { addresses: { '/rooms/films/0': head('The first film') } }),
-  row('/rooms/:id', { otherwise: (address) => head(`Unknown: ${address}`) }),
-  row('/rooms/:id/:detail', { otherwise: (address) => head(`Unknown: ${address}`) }),
+  row('/rooms/kitchens', { paths: { '/rooms/kitchens': head('Kitchens') } }),
+  row('/rooms/films/:index', { paths: { '/rooms/films/0': head('The first film') } }),
+  row('/rooms/:id', { wildcardHead: (address) => head(`Unknown: ${address}`) }),
+  row('/rooms/:id/:detail', { wildcardHead: (address) => head(`Unknown: ${address}`) }),
 ]
 const titleAt = (address: string) => pageAt(pages, address)?.head.title
 

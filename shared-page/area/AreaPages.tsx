@@ -26,18 +26,18 @@ export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
 export function pageAt<P extends Page>(pages: readonly P[], pathname: string): { page: P; head: PageHead } | undefined {
   const address = normalizePath(pathname)
   for (const page of pages) {
-    const head = page.addresses[address]
+    const head = page.paths[address]
     if (head) return { page, head }
   }
   // The first pattern that fits decides: `/videos/:index` keeps its own 404s before a wider pattern answers.
   // Capitals make another address, to the server too.
-  const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
-  return page?.otherwise && { page, head: page.otherwise(address) }
+  const page = pages.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, address))
+  return page?.wildcardHead && { page, head: page.wildcardHead(address) }
 }
 
 /** What an address shows of its page: other values of `section` are the same page, scrolled. */
-function contentOf({ path, source }: Page, address: string): string {
-  const { section, ...rest } = matchPath(path, address)?.params ?? {}
+function contentOf({ pattern, source }: Page, address: string): string {
+  const { section, ...rest } = matchPath(pattern, address)?.params ?? {}
   return [source, ...Object.values(rest)].join(' ')
 }
 
@@ -102,7 +102,11 @@ export function AreaPages({ pages, notFound, origin, Overlay }: AreaPagesProps) 
   const description = head.description || servedDescription(address)
   return (
     // By the page, not its address: a navigation within a page scrolls to a section of it.
-    <ShownPage key={contentOf(page, address)} address={address} section={matchPath(page.path, address)?.params.section}>
+    <ShownPage
+      key={contentOf(page, address)}
+      address={address}
+      section={matchPath(page.pattern, address)?.params.section}
+    >
       {origin !== undefined && (
         <>
           <title>{head.title}</title>
@@ -115,7 +119,7 @@ export function AreaPages({ pages, notFound, origin, Overlay }: AreaPagesProps) 
         </>
       )}
       <Routes>
-        <Route path={page.path} caseSensitive element={<page.Component />} />
+        <Route path={page.pattern} caseSensitive element={<page.Component />} />
         {/* An address that a server ended with `index.html` does not match the pattern. */}
         <Route path="*" element={<page.Component />} />
       </Routes>

@@ -35,7 +35,7 @@ export interface RegisteredArea {
   /** The beginning of its pages' addresses. An empty prefix takes every address that no other area has. */
   prefix: string
   /** Whether the area has no container: links to its pages load documents. */
-  isPlain?: true
+  isStatic?: true
 }
 
 /** The live areas, by name. Compose makes it of their releases, and writes it into every page. */
@@ -63,7 +63,7 @@ export interface PageHead {
   canonical?: string
   robots?: 'noindex'
   /** Whether the address has no structured data. It has to be said: a forgotten page fails the build. */
-  hasNoData?: true
+  noStructuredData?: true
   /** Structured data (JSON-LD): see `StructuredData`. */
   data?: readonly StructuredData[]
   /** What an enquiry from this page is about, by the word of its links to the contact page (`/contact?about=…`). */
@@ -84,7 +84,7 @@ export interface Page {
    * Absolute path pattern, such as `/contact` or `/gardens/residential/:categoryId`. A parameter `section` is
    * the id of an element of the page.
    */
-  path: string
+  pattern: string
   loader: () => Promise<PageModule>
   /** The source file that `loader` imports, from the package's root, so that its assets can be preloaded. */
   source: string
@@ -94,9 +94,9 @@ export interface Page {
    */
   component?: string
   /** The head of each address that exists, keyed by absolute path. */
-  addresses: Readonly<Record<string, PageHead>>
+  paths: Readonly<Record<string, PageHead>>
   /** The head of any other address that fits the pattern; without it such an address is a 404. */
-  otherwise?: (address: string) => PageHead
+  wildcardHead?: (address: string) => PageHead
 }
 
 /** A page's module: its one component. */
@@ -122,7 +122,7 @@ interface MenuLink {
 
 /** A link with its order among those of all areas. Leave gaps: links with the same order keep the areas' order. */
 export interface OrderedLink extends MenuLink {
-  place: number
+  order: number
 }
 
 /** The properties that the shell gives an area to render with. */
@@ -142,7 +142,7 @@ export interface AreaModule {
 }
 
 /** Addresses that an area had before, which the host redirects. */
-export interface Moved {
+export interface Redirect {
   /** A regular expression, of the whole path, that RE2 and JavaScript both read. */
   from: string
   /** Where they lead now: `:1` stands for the first group. */
@@ -153,5 +153,5 @@ export interface Moved {
 export interface AreaServer extends AreaModule {
   pages: readonly Page[]
   menu: AreaMenu
-  moved?: readonly Moved[]
+  redirects?: readonly Redirect[]
 }

@@ -5,15 +5,15 @@
  */
 export interface PageState {
   /**
-   * Present once the page is hydrated, which begins at the visitor's first interaction. `served`: it stays as it was served, as there
+   * Present once the page is hydrated, which begins at the visitor's first interaction. `static`: it stays as it was served, as there
    * is no code for it, or the code failed to load, or threw.
    */
-  hydrated?: '' | 'served'
+  hydrated?: '' | 'static'
   /**
    * The event that the pictures below the first screen wait for: the first paint, then the load event. Absent once they
    * are asked for. While it is there, styles take them out of the layout, so that no browser fetches them.
    */
-  waiting?: 'paint' | 'load'
+  imagesDeferred?: 'paint' | 'load'
   /** Present while the page scrolls by itself to the element that its address names: that is not the visitor's scroll. */
   landing?: ''
   /**

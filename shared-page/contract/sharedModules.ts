@@ -2,7 +2,7 @@
 // longer works, the third never. A new export needs no new version: each release lists the names that it takes, and is
 // refused where the shell lacks one.
 export const routerVersion = '2.0.0'
-export const enquiriesVersion = '1.0.0'
+export const enquiriesVersion = '2.0.0'
 
 /** A module that a page has once: the shell provides it, and the areas bring no copy of their own. */
 interface SharedModule {

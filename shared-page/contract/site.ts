@@ -20,9 +20,9 @@ export interface AreaManifest {
   /** The rest is ours: compose adds it. */
   contract?: number
   /** The range of each shared module that the area takes. */
-  takes?: Readonly<Record<string, string>>
+  sharedRanges?: Readonly<Record<string, string>>
   /** The names that it takes of our own shared modules. */
-  names?: Readonly<Record<string, readonly string[]>>
+  sharedImports?: Readonly<Record<string, readonly string[]>>
   /** The modules and style sheets that every page of the area needs, from the manifest's own folder. */
   files?: readonly string[]
   /** Those that each page needs besides, in the order of the area's table. */
@@ -48,7 +48,7 @@ export interface Site {
    * The address that the document was composed for, or the pattern of those that it answers for; absent on the page of
    * unknown addresses.
    */
-  address?: string
+  path?: string
   /** The release of the shell that the page was composed with. */
   shell: string
   areas: Readonly<Record<AreaName, SiteArea>>

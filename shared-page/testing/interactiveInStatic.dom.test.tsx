@@ -28,11 +28,11 @@ const Pressable = () => (
 )
 
 const pageShowing = (Shown: ComponentType): Page => ({
-  path: '/works/:id/:section?',
+  pattern: '/works/:id/:section?',
   source: '',
   loader: async () => ({ default: Shown }),
-  addresses: { '/works/first': head, '/works/second': head, '/works/second/process': head },
-  otherwise: () => head,
+  paths: { '/works/first': head, '/works/second': head, '/works/second/process': head },
+  wildcardHead: () => head,
 })
 const head = { title: '', description: '' }
 

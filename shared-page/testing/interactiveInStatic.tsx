@@ -50,10 +50,10 @@ function* liveIn(first: Fiber | null, around: string): Generator<string> {
 }
 
 /** The addresses of a row that show other words: those of another section scroll. */
-function addressesOf({ path, addresses, otherwise }: Page): string[] {
-  const example = otherwise ? [path.replaceAll(/:[^/]+/g, '_')] : []
-  const shown = [...Object.keys(addresses), ...example].map((address) => {
-    const { section, ...rest } = matchPath(path, normalizePath(address))?.params ?? {}
+function addressesOf({ pattern, paths, wildcardHead }: Page): string[] {
+  const example = wildcardHead ? [pattern.replaceAll(/:[^/]+/g, '_')] : []
+  const shown = [...Object.keys(paths), ...example].map((address) => {
+    const { section, ...rest } = matchPath(pattern, normalizePath(address))?.params ?? {}
     return [JSON.stringify(rest), address] as const
   })
   return [...new Map(shown).values()]
@@ -72,7 +72,7 @@ export async function interactiveInStatic(pages: readonly Page[]): Promise<strin
     const { default: Shown } = await row.loader()
     const routes = (
       <Routes>
-        <Route path={row.path} element={<Shown />} />
+        <Route path={row.pattern} element={<Shown />} />
       </Routes>
     )
     for (const address of addressesOf(row))

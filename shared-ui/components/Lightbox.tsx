@@ -39,7 +39,7 @@ function enlargedFrom(link: HTMLElement): Node[] {
   if (sheet) return copied(sheet.childNodes)
   const pictures = copied(link.querySelectorAll('picture')) as HTMLElement[]
   for (const picture of pictures) {
-    delete picture.dataset.missing
+    delete picture.dataset.loadFailed
     for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', '100vw')
     for (const image of picture.querySelectorAll('img')) image.loading = 'eager'
   }

@@ -12,7 +12,7 @@ export interface RawPictureProps {
   /** For the one picture that is the page's largest paint. */
   priority?: boolean | undefined
   /** For one that moves into view by itself: a browser looks for lazy pictures only when somebody scrolls. */
-  isMoving?: boolean | undefined
+  isAnimated?: boolean | undefined
   /** Overrides the picture's own text; empty where the words beside it say the same. */
   alt?: string | undefined
   className?: string | undefined
@@ -36,7 +36,7 @@ const fallbackWidth = ({ fallback, widths }: PictureFile) =>
  * A picture in every size that exists, without a frame. Where it fails to load, its place stays and is drawn as a void: the
  * shell's inline script marks it.
  */
-export function RawPicture({ picture, sizes, position, priority, isMoving, alt, className }: RawPictureProps) {
+export function RawPicture({ picture, sizes, position, priority, isAnimated, alt, className }: RawPictureProps) {
   return (
     <picture className={classes(styles.picture, className)}>
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
@@ -48,9 +48,9 @@ export function RawPicture({ picture, sizes, position, priority, isMoving, alt, 
         height={picture.height}
         alt={alt ?? picture.alt}
         decoding="async"
-        loading={priority || (isMoving && !isPrerendering) ? 'eager' : 'lazy'}
+        loading={priority || (isAnimated && !isPrerendering) ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        data-moving={isMoving}
+        data-animated={isAnimated}
         style={{ backgroundColor: picture.color, objectPosition: position }}
       />
     </picture>

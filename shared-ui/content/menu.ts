@@ -35,7 +35,7 @@ export interface MenuEntry extends OrderedLink {
   /** The title in the phone menu, where it is another. */
   phoneTitle?: string
   /** Its place in the phone menu, where it is another. */
-  phonePlace?: number
+  phoneOrder?: number
   /** Absent where the entry is a link. An area has one panel. */
   panel?: MenuPanel
   /** Whether a box is drawn around it in the bar. */

@@ -19,13 +19,13 @@ test('refuses an address that lacks structured data', () => {
   const head = { title: 'Careers | Sovran', description: 'Jobs.' }
   const table = (more: object) => [
     {
-      path: '/a',
+      pattern: '/a',
       source: 'a.tsx',
       loader: async () => ({ default: () => null }),
-      addresses: { '/a': { ...head, ...more } },
+      paths: { '/a': { ...head, ...more } },
     },
   ]
   expect(() => withStructuredData(table({}), () => [])).toThrow('/a has no structured data.')
-  for (const more of [{ hasNoData: true as const }, { canonical: '/b' }])
+  for (const more of [{ noStructuredData: true as const }, { canonical: '/b' }])
     expect(() => withStructuredData(table(more), () => [])).not.toThrow()
 })

@@ -31,9 +31,9 @@ export const telephoneOf = ({ link }: { link: string }) => link.replace('tel:', 
 function dataOf(address: string, head: PageHead, dataFor: DataFor) {
   const data = dataFor(address, head)
   // Another address of the same page has its data there.
-  if (data.length > 0 || head.hasNoData || head.canonical || head.robots) return data
+  if (data.length > 0 || head.noStructuredData || head.canonical || head.robots) return data
   throw new Error(
-    `${address} has no structured data. Add them to dataFor in the area's src/structuredData.ts, or set hasNoData beside its title in src/pages.ts.`,
+    `${address} has no structured data. Add them to dataFor in the area's src/structuredData.ts, or set noStructuredData beside its title in src/pages.ts.`,
   )
 }
 
@@ -44,11 +44,8 @@ function dataOf(address: string, head: PageHead, dataFor: DataFor) {
 export const withStructuredData = (pages: readonly Page[], dataFor: DataFor): readonly Page[] =>
   pages.map((page) => ({
     ...page,
-    addresses: Object.fromEntries(
-      Object.entries(page.addresses).map(([address, head]) => [
-        address,
-        { ...head, data: dataOf(address, head, dataFor) },
-      ]),
+    paths: Object.fromEntries(
+      Object.entries(page.paths).map(([address, head]) => [address, { ...head, data: dataOf(address, head, dataFor) }]),
     ),
   }))
 

@@ -22,7 +22,7 @@ export const Menu = ({ areas }: { areas: SiteAreas }) => (
   <nav className={styles.menu} aria-label={header.navLabel}>
     <ul className={styles.entries}>
       {entriesOf(areas).map((entry) => (
-        <li key={entry.link} className={styles.entry} data-panel={entry.panel} style={{ order: entry.place }}>
+        <li key={entry.link} className={styles.entry} data-panel={entry.panel} style={{ order: entry.order }}>
           {entry.panel ? <Panel {...entry} /> : <EntryLink {...entry} />}
         </li>
       ))}

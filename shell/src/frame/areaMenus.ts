@@ -17,12 +17,12 @@ const inOrder = <T>(contributed: T[], orderOf: (one: T) => number) =>
 export const entriesOf = (areas: SiteAreas): AreaEntry[] =>
   inOrder(
     Object.entries(areas).flatMap(([area, { menu }]) => menu.entries.map((entry) => ({ ...entry, area, menu }))),
-    ({ place, phonePlace = place }) => phonePlace,
+    ({ order, phoneOrder = order }) => phoneOrder,
   )
 
 /** The footer's links of all areas, in their order. */
 export const footerLinks = (areas: SiteAreas) =>
   inOrder(
     Object.values(areas).flatMap(({ menu }) => menu.footer),
-    ({ place }) => place,
+    ({ order }) => order,
   )

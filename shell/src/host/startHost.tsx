@@ -34,7 +34,7 @@ export async function startHost(render: (site: Site, areas: Areas) => ReactNode)
     loadDocument()
   })
 
-  const isOwn = isExpectedUrl(site.address)
+  const isOwn = isExpectedUrl(site.path)
   deferPopstate()
   const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
 

@@ -24,10 +24,10 @@ const menu = (address: string, links: readonly string[], rest: Partial<FrameMenu
 const samples: Readonly<Record<AreaName, FrameMenu>> = {
   company: menu('/about', ['Story', 'Ethos'], {
     entries: [
-      { title: 'Home', link: '/', place: 10 },
-      { title: 'About Us', link: '/about', place: 20, panel: 'links' },
-      { title: 'Careers', link: '/careers', place: 60 },
-      { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
+      { title: 'Home', link: '/', order: 10 },
+      { title: 'About Us', link: '/about', order: 20, panel: 'links' },
+      { title: 'Careers', link: '/careers', order: 60 },
+      { title: 'Contact', link: '/contact', order: 70, isBoxed: true },
     ],
     contactLinks: {
       call: { title: 'Call us', link: 'tel:+44' },
@@ -35,8 +35,8 @@ const samples: Readonly<Record<AreaName, FrameMenu>> = {
       hours: [{ days: ['Monday', 'Friday'], open: [9, 18] }],
     },
     footer: [
-      { title: 'About', link: '/about', place: 10 },
-      { title: 'Contact', link: '/contact', place: 30 },
+      { title: 'About', link: '/about', order: 10 },
+      { title: 'Contact', link: '/contact', order: 30 },
     ],
   }),
   design: menu('/design', ['Planning'], {
@@ -45,24 +45,24 @@ const samples: Readonly<Record<AreaName, FrameMenu>> = {
         title: 'Architectural',
         phoneTitle: 'Architectural Design',
         link: '/design',
-        place: 30,
-        phonePlace: 50,
+        order: 30,
+        phoneOrder: 50,
         panel: 'links',
       },
     ],
   }),
   builders: menu('/builders', ['All building', 'Process'], {
-    entries: [{ title: 'Build', link: '/builders', place: 40, panel: 'tiles' }],
+    entries: [{ title: 'Build', link: '/builders', order: 40, panel: 'tiles' }],
     contactLinks: {
       call: { title: 'Call the builders', link: 'tel:+441' },
       form: { title: 'Book', link: '/builders#consultation' },
       hours: [{ days: ['Saturday'], open: [7, 12] }],
     },
-    footer: [{ title: 'Builders', link: '/builders', place: 20 }],
+    footer: [{ title: 'Builders', link: '/builders', order: 20 }],
     tiles: [tile('residential', 'Residential', ['Lofts', 'Pools']), tile('commercial', 'Commercial', ['Shops'])],
   }),
   interiors: menu('/interiors', ['All interiors'], {
-    entries: [{ title: 'Interiors', link: '/interiors', place: 50, phonePlace: 30, panel: 'pictures' }],
+    entries: [{ title: 'Interiors', link: '/interiors', order: 50, phoneOrder: 30, panel: 'pictures' }],
     tiles: [
       tile('rooms', 'Rooms', ['Cinema']),
       tile('cupboards', 'Cupboards', ['Loft']),

@@ -5,7 +5,7 @@ const { prefix } = area
 
 /** The area's part of the site's menus. */
 export const menu: AreaMenu = {
-  entries: [{ title: 'Company', link: prefix, place: 55 }],
-  footer: [{ title: 'Company', link: prefix, place: 25 }],
+  entries: [{ title: 'Company', link: prefix, order: 55 }],
+  footer: [{ title: 'Company', link: prefix, order: 25 }],
   overview: [],
 }

@@ -10,10 +10,10 @@ const { prefix } = area
 /** Every address of the company area. */
 export const pages: readonly Page[] = [
   {
-    path: prefix,
+    pattern: prefix,
     ...pageModule('./pages/CompanyPage.tsx'),
-    addresses: {
-      [prefix]: { title: titled('Company'), description: `Company by ${brandName}.`, hasNoData: true },
+    paths: {
+      [prefix]: { title: titled('Company'), description: `Company by ${brandName}.`, noStructuredData: true },
     },
   },
 ]

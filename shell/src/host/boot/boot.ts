@@ -46,11 +46,11 @@ const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
 // What the query chooses, from the first paint on: as parts of the page arrive, and not after.
 let hasChoices = false
 
-// While `data-waiting` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
+// While `data-images-deferred` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
 // into view only when somebody scrolls.
 async function letPicturesLoad() {
-  delete state.waiting
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-moving]')) {
+  delete state.imagesDeferred
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-animated]')) {
     image.loading = 'eager'
     await wait(0)
   }
@@ -196,7 +196,7 @@ export function boot(startFrame: () => void) {
   printWithPictures()
   startFrame()
   findHidden()
-  state.waiting = 'paint'
+  state.imagesDeferred = 'paint'
   parsed.then(() => showByDate(new Date()))
   if (location.search) {
     const choose = () => {
@@ -235,7 +235,7 @@ export function boot(startFrame: () => void) {
     optionally(observe)
   })
   painted.then(() => {
-    if (state.waiting) state.waiting = 'load'
+    if (state.imagesDeferred) state.imagesDeferred = 'load'
   })
   // A picture that hangs delays the load event.
   Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, wait(3000)])]).then(() => setTimeout(whenPainted))

@@ -37,7 +37,7 @@ async function comes() {
 }
 
 async function fails() {
-  pageState().hydrated = 'served'
+  pageState().hydrated = 'static'
   await vi.advanceTimersByTimeAsync(0)
 }
 

@@ -20,7 +20,7 @@ test('a failed picture shows its next format, then a void', () => {
   const [picture, image] = [document.querySelector('picture'), document.querySelector('img')]
   const isVoid = (type: string) => {
     image?.dispatchEvent(new Event(type))
-    return 'missing' in (picture?.dataset ?? {})
+    return 'loadFailed' in (picture?.dataset ?? {})
   }
   expect([isVoid('error'), picture?.querySelector('source')?.media]).toEqual([false, 'not all'])
   expect([isVoid('error'), isVoid('load')]).toEqual([true, false])

@@ -1,6 +1,6 @@
 /**
  * Shows the next format of each picture whose best one fails to load: a browser may take AVIF and not be able to show it. A
- * picture that has none is marked with `data-missing`, by which its place is drawn as a void.
+ * picture that has none is marked with `data-load-failed`, by which its place is drawn as a void.
  */
 // One listener for all of them: a picture needs no code of its own, and may fail before any has come.
 export function retryPictures() {
@@ -11,7 +11,7 @@ export function retryPictures() {
     const source = picture.querySelector<HTMLSourceElement>('source:not([media])')
     // It stays in the document, which React hydrates.
     if (isFailed && source) source.media = 'not all'
-    else picture.toggleAttribute('data-missing', isFailed)
+    else picture.toggleAttribute('data-load-failed', isFailed)
   }
   for (const type of ['error', 'load']) document.addEventListener(type, retry, true)
 }

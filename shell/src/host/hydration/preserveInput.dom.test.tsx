@@ -77,7 +77,7 @@ test.each([
   input().value = 'Ada Byron'
   root.replaceChildren()
   root.append(...before)
-  pageState().hydrated = 'served'
+  pageState().hydrated = 'static'
   await vi.waitFor(() => expect(document.activeElement).toBe(input()))
   expect(input().value).toBe('Ada Byron')
 })

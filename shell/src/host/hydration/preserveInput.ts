@@ -86,7 +86,7 @@ export function preserveInput(root: Element, pressed?: HTMLButtonElement | null)
     replaced.disconnect()
     hydrated.disconnect()
     // An element that is taken out of the page and put back has lost the focus.
-    if (state === 'served' && focused?.isConnected) moveFocus(focused, focused)
+    if (state === 'static' && focused?.isConnected) moveFocus(focused, focused)
     if (again instanceof HTMLElement && again.isConnected) again.click()
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
 }

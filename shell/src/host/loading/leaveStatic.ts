@@ -12,5 +12,5 @@ export function showStatic() {
 /** Leaves the page as it was served, for good: there is no code for it, or it has failed. */
 export function leaveStatic() {
   showStatic()
-  Object.assign(pageState(), { hydrated: 'served', laidOut: '' })
+  Object.assign(pageState(), { hydrated: 'static', laidOut: '' })
 }

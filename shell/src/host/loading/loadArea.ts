@@ -24,12 +24,12 @@ function preload(addresses: readonly string[]) {
 /** Finds the container of an area's live release, and asks for all that an address's page needs of it. */
 async function liveEntry(name: AreaName, pathname: string): Promise<string> {
   const folder = `/r/${name}/`
-  const { metaData, contract, takes = {}, names, files = [], pages = [] } = await manifestOf(name)
+  const { metaData, contract, sharedRanges = {}, sharedImports, files = [], pages = [] } = await manifestOf(name)
   // The devtools of module federation show and override what is loaded by its manifest.
   if (import.meta.env.DEV && contract === undefined) return `${__AREA_ORIGINS__[name]}${folder}mf-manifest.json`
   if (contract !== contractVersion)
     throw new Error(`${name}@${releaseOf(name)} speaks contract ${contract}, this page ${contractVersion}`)
-  const incompatibility = incompatibilityWith(takes, names)
+  const incompatibility = incompatibilityWith(sharedRanges, sharedImports)
   if (incompatibility) throw new Error(`${name}@${releaseOf(name)} ${incompatibility}`)
   const address = normalizePath(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))

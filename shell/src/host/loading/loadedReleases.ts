@@ -27,7 +27,7 @@ export function noteReleases({ shell, areas }: Pick<Site, 'shell' | 'areas'>) {
 export const areaOf = (pathname: string): AreaName => areaFor(registry, pathname)
 
 /** Whether code shows the page of an address. The pages of an area without a container are documents alone. */
-export const hasCode = (pathname: string) => !registry[areaOf(pathname)]?.isPlain
+export const hasCode = (pathname: string) => !registry[areaOf(pathname)]?.isStatic
 
 /** The entry of the area that the page was composed with; undefined for any other. */
 export const composedEntry = (name: AreaName) => registry[name]?.entry

@@ -83,7 +83,7 @@ test.each([...others.map(([to]) => to), 'a button'])('so is one to %s', (to) => 
 })
 
 test('so is each on a page without its area', () => {
-  pageState().hydrated = 'served'
+  pageState().hydrated = 'static'
   press('to /rooms')
   expect([address(), left]).toEqual(['/', ['to /rooms']])
   pageState().hydrated = ''

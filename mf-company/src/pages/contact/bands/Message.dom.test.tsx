@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setUnsent } from 'shared-enquiry'
+import { saveInput } from 'shared-enquiry'
 import { BrowserRouter, useNavigate } from 'shared-page/router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactPage } from '../../../forms.ts'
@@ -16,7 +16,7 @@ const none = ['', '']
 beforeEach(() => {
   const subjects = { 'loft-conversions': subject, kitchens: { title: 'kitchens', service: 'interiors' }, '': subject }
   vi.stubGlobal('fetch', async () => Response.json(subjects))
-  setUnsent(contactPage.key, { service: '', message: '' })
+  saveInput(contactPage.key, { service: '', message: '' })
 })
 
 let navigate: ReturnType<typeof useNavigate>

@@ -43,7 +43,7 @@ export const HeroColumns = ({ label, columns, pause }: HeroColumnsProps) => (
                 style={{ background: `var(--${card.color})` }}
               >
                 <SiteLink to={card.link} tabIndex={isCopy ? -1 : undefined}>
-                  <RawPicture picture={card.picture} sizes={sizes} alt="" isMoving />
+                  <RawPicture picture={card.picture} sizes={sizes} alt="" isAnimated />
                   <span className={styles.notch}>{card.title}</span>
                 </SiteLink>
               </li>
