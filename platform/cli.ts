@@ -4,8 +4,8 @@
  * A release is a build of a unit, under the hash of its content; from the live ones the whole site is composed:
  *
  *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
- *   releases/UNIT/assets/           the browser files of its retained releases; releases/pictures/assets/ likewise
- *   releases/pins.json              the versions of each unit: the live one, those that rollbacks lead to, those live lately
+ *   releases/UNIT/assets/           the browser files of its retained releases; releases/pictures/assets/ of all units
+ *   releases/pins.json              the versions of each unit: the live one, those that rollbacks lead to, those live recently
  *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json has its settings
  *   drafts/UNIT/                    the same for a draft
  *
@@ -24,7 +24,7 @@ import { releaseList, type Wanted } from './release/releaseList.ts'
 import { trace } from './release/trace.ts'
 import { storedUnits } from './store/releaseStore.ts'
 
-/** The units that words name, as `builders` or as `mf-builders`. Throws where one names none, or one named before. */
+/** The units that words name, as `builders` or as `mf-builders`. Throws if one names none, or one named before. */
 function unitsOf(words: readonly string[], known: readonly Unit[] = units): Unit[] {
   const named = words.map((word) => word.replace(/^mf-/, ''))
   for (const [at, unit] of named.entries()) {

@@ -52,9 +52,9 @@ const spoilSite = (page: Page) =>
 
 interface State {
   before?: (page: Page) => Promise<unknown>
-  /** What lets the page notice; nothing where it needs no act of a visitor. */
+  /** What lets the page notice; nothing if it needs no act of a visitor. */
   notice?: (page: Page) => Promise<unknown>
-  /** Absent where the inline script runs. */
+  /** Absent if the inline script runs. */
   isBlocked?: true
 }
 

@@ -78,10 +78,10 @@ test('an edit of the menu arrives from Vite’s own address', async ({ page }) =
   await shows('All our building services')
 })
 
-/** Breaks and mends the band that the edits before have changed. */
+/** Breaks and repairs the band that the edits before have changed. */
 const fault = (from: string, to: string) => team.edit('mf-builders/src/pages/bands/Promo.tsx', from, to)
 
-test('an error while rendering is shown until it is mended', async ({ page }) => {
+test('an error while rendering is shown until it is fixed', async ({ page }) => {
   await open(page)
   fault('Edited.', "Edited.{JSON.parse('no JSON')}")
   await expect(page.getByText(/Unexpected token.*no JSON/).first()).toBeVisible({ timeout: 20_000 })

@@ -41,7 +41,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   linkPackages(folder)
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   cpSync(from, releases, { recursive: true, filter: (file) => !/\/releases\/(sites|lock\..*)$/.test(file) })
-  /** Changes one file of the checkout. Throws where there is nothing to change. */
+  /** Changes one file of the checkout. Throws if there is nothing to change. */
   const edit = (file: string, before: string | RegExp, after: string) => {
     const full = path.join(folder, file)
     const text = readFileSync(full, 'utf8')

@@ -34,7 +34,7 @@ export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, r
   }
 }
 
-/** The content of a JSON file of our own. Throws likewise. */
+/** The content of a JSON file of our own. Throws as `readJsonAs` does. */
 export const readJson = <T>(file: string) => readJsonAs(v.any(), file) as T
 
 /** Writes a file so that a reader finds the old content or the new one, never a part, even where this process is killed. */

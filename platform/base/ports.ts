@@ -54,7 +54,7 @@ export const isFree = async (port: number) => (await canListen(port, '127.0.0.1'
 
 const allPorts = [ports.site, ...ports.areas.values(), ports.enquiries]
 
-/** Throws where a port is none, or where two servers would have one, with the variable that moves it. */
+/** Throws if a port is none, or where two servers would have one, with the variable that moves it. */
 export function requirePorts() {
   const drafts = [
     ...units.map((unit) => ({ variable: `SITE_PORT, for drafts of ${unit},`, port: draftPort(unit) })),
@@ -70,7 +70,7 @@ export function requirePorts() {
   }
 }
 
-/** Throws where a server of `npm start` cannot listen on its port, with the variable that moves it. */
+/** Throws if a server of `npm start` cannot listen on its port, with the variable that moves it. */
 export async function requireFreePorts() {
   requirePorts()
   for (const each of allPorts) if (!(await isFree(each.port))) throw new Error(portFault(each, 'EADDRINUSE'))

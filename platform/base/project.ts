@@ -10,7 +10,7 @@ export type Unit = 'shell' | AreaName
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Throws where the path of this checkout has a sign that Vite and its kin take for a part of an address. With `#` or `?` Vite 8
+ * Throws if the path of this checkout has a sign that Vite and its kin take for a part of an address. With `#` or `?` Vite 8
  * finds no file at all; with `%` Vitest 4 does not, and the plugin of module federation ends with "URI malformed".
  */
 export function requireRoot(folder = root) {

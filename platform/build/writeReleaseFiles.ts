@@ -29,7 +29,7 @@ type RenderedTable = Omit<AreaTable, 'pages'> & { pages: RenderedPage[] }
 
 type PageFiles = Readonly<Record<string, readonly string[]>>
 
-/** Its modules and style sheets, by Vite's manifest. Throws where that is not written as expected. */
+/** Its modules and style sheets, by Vite's manifest. Throws if that is not written as expected. */
 function filesOf(unit: Unit, folder: string): Pick<Described, 'entry' | 'files' | 'imports'> & { pages: PageFiles } {
   const manifest = readJson<Record<string, Chunk>>(path.join(folder, '.vite/manifest.json'))
   const chunkOf = (key: string): Chunk => {
@@ -91,7 +91,7 @@ export function sharedBy(unit: Unit): Record<string, string> {
   return { ...shared, [runtimeCorePackage]: unit === 'shell' ? runtime : `^${runtime}` }
 }
 
-/** The files of a page. Throws where the build has none: the page would be hydrated a round trip later, without a trace of why. */
+/** The files of a page. Throws if the build has none: the page would be hydrated a round trip later, without a trace of why. */
 function filesOfPage(files: PageFiles, { pattern, source, component = source }: RenderedPage) {
   const filesOf = (name: string) => {
     const own = files[name]
@@ -136,7 +136,7 @@ function addPictures(folder: string): string[] {
 const leftovers = ['.vite', 'rendered.json', 'mf-stats.json', sharedImportsFile]
 
 /**
- * Makes the folder of a build that of a release: writes `release.json` and `table.json`, and adds the pictures. Throws where
+ * Makes the folder of a build that of a release: writes `release.json` and `table.json`, and adds the pictures. Throws if
  * Vite's manifest is not written as expected.
  */
 export async function writeReleaseFiles({ unit, from, area, folder }: UnitPackage & { folder: string }) {

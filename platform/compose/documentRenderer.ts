@@ -58,7 +58,7 @@ function markupOf(file: string, address: string) {
   reject('markup', { file, field: 'its markup', value: address }, 'a page that is not UTF-8', 'save it as UTF-8')
 }
 
-/** Returns the function that makes the page of any address. Throws where a release lacks what a page needs. */
+/** Returns the function that makes the page of any address. Throws if a release lacks what a page needs. */
 export function documentRenderer(
   { shell, server, areas, registry }: SiteSources,
   { origin, enquiries, monitoring }: SiteSettings,
@@ -76,7 +76,7 @@ export function documentRenderer(
       origin,
       ...(page && { path: page.wildcard?.path === address ? page.pattern : address }),
       shell: shell.version,
-      // Of the others no release: one of theirs must not change this page.
+      // The other areas have no release here: one of theirs must not change this page.
       areas: { ...registry, [area]: { ...registry[area], prefix, ...(entry && { entry, release: release.version }) } },
       enquiries,
       ...(monitoring && { monitoring }),

@@ -34,7 +34,7 @@ export const firebaseConfig = (
     ignore: ['**/*.br'],
     cleanUrls: true,
     trailingSlash: false,
-    // Of several rules that fit, the last that has a header decides it.
+    // If several rules match, the last one that sets a header wins.
     headers: [
       // Every address that is not below /r/. RE2 has no lookahead.
       rule('^/($|[^r]|r$|r[^/])', {

@@ -34,7 +34,7 @@ test.each([
   ['a figure that nobody has confirmed', 'To confirm before publication: 17+ works', '17+ works: /sovran-builders'],
   ['prices that are invented', '<p>Guide prices, illustrative.</p>', 'Guide prices, illustrative: /sovran-builders'],
   ['works that are invented', 'Costs, dates and quotations beside them are examples.', 'beside them are examples: /'],
-  ['a company number of noughts', 'company number 00000000.', 'company number 00000000'],
+  ['a company number of zeros', 'company number 00000000.', 'company number 00000000'],
   ['a network without an account', '<a href="https://www.instagram.com/">', 'https://www.instagram.com/: /sovran-b'],
   ['a network by its bare name', "<a href='http://facebook.com'>", 'http://facebook.com: '],
   ['a network in a language', '<a href="//en-gb.facebook.com/?locale=en_GB">', '//en-gb.facebook.com/: '],

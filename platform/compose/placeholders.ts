@@ -23,7 +23,7 @@ const drama = /^(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960
 const offer = /\bflexible finance\b|\bfinance (?:runs )?from £/i
 const authorisation = /\bFRN:? ?\d{6,7}\b|Financial Conduct Authority[^.]{0,120}\b\d{6,7}\b/i
 
-// A company that is made up has "Example" in its name, and its registers know it by noughts.
+// A company that is made up has "Example" in its name, and its registers know it by zeros.
 const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:company|VAT) number (?:GB )?0[0 ]*0\b/g
 
 // Marks a figure, a policy or a rule on our own pages that nobody has confirmed yet.

@@ -52,7 +52,7 @@ function monitoringOf(endpoint: string, share: string, enquiries: EnquirySetting
 }
 
 /**
- * The settings to compose with: those of site.config.ts, each replaced by its environment variable. Throws where they do
+ * The settings to compose with: those of site.config.ts, each replaced by its environment variable. Throws if they do
  * not fit together, in words that say what to do.
  */
 export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteConfig = siteConfig) {
@@ -81,7 +81,7 @@ const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>
   )
 
 /**
- * Throws where the live site was composed for other settings: a command that was given without the site's variables would
+ * Throws if the live site was composed for other settings: a command that was given without the site's variables would
  * lead its forms and its addresses elsewhere.
  */
 export function requireSameSettings(settings: SiteSettings) {

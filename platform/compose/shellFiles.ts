@@ -43,7 +43,7 @@ export const shellParts = (shell: Release) => ({
     .map((asset) => `/r/shell/assets/${asset}`),
 })
 
-/** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
+/** The picture that stands for an area's pages on social networks. Throws if the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName, root: AreaName): string {
   const pictureOf = (name: AreaName) => shell.assets.find((asset) => asset.startsWith(`og-${name}-`))
   // A new area shares that of the area at the root until it has one of its own.

@@ -51,7 +51,7 @@ test('a rollback only goes back, promoting makes any live', async () => {
   const [{ version: draft } = { version: '' }] = tools.storedReleases('builders').releases
   for (const [version, why] of Object.entries({
     [third]: `builders@${third} was rolled back. To make it live: npm run promote -- builders ${third}`,
-    [draft]: `builders@${draft} has not been live lately. To make it live: npm run promote -- builders ${draft}`,
+    [draft]: `builders@${draft} has not been live recently. To make it live: npm run promote -- builders ${draft}`,
     nope: 'nope names no release of builders. There are: ',
   }))
     await expect(tools.rollback([{ unit: 'builders', version }])).rejects.toThrow(why)

@@ -42,7 +42,7 @@ export interface ReleaseOptions extends Options {
   from?: readonly string[]
 }
 
-/** The settings to compose with. Throws where they, or the site's folder, would make a release fail after a build of minutes. */
+/** The settings to compose with. Throws if they, or the site's folder, would make a release fail after a build of minutes. */
 function preflight({ allowSettingsChange = false }: Options) {
   const settings = settingsFor()
   if (!allowSettingsChange) requireSameSettings(settings)
@@ -52,7 +52,7 @@ function preflight({ allowSettingsChange = false }: Options) {
 
 /**
  * Builds units, takes in the releases that lie in folders, and makes those live in one step that are not what is live
- * already, or makes a draft of them. Rejects where that is not possible, for a draft with the same message; then the site is
+ * already, or makes a draft of them. Rejects if that is not possible, for a draft with the same message; then the site is
  * as it was.
  */
 export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {

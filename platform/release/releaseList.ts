@@ -10,7 +10,7 @@ export interface Wanted {
   version?: string | undefined
 }
 
-/** The one stored release that is wanted. Throws where there is none, or several. */
+/** The one stored release that is wanted. Throws if there is none, or several. */
 export function findRelease({ unit, version }: Wanted, pins: Pins): Release {
   const { releases, damaged } = storedReleases(unit, historyOf(unit, pins))
   const isWanted = (each: { version: string }) => version !== undefined && each.version.startsWith(version)
@@ -26,7 +26,7 @@ export function findRelease({ unit, version }: Wanted, pins: Pins): Release {
   throw new Error(`${why} There are: ${releases.map((each) => each.version).join(', ') || 'none'}.`)
 }
 
-/** The release that a rollback leads to: without a version, the one that was live before. Throws where it would go forward. */
+/** The release that a rollback leads to: without a version, the one that was live before. Throws if it would go forward. */
 export function findEarlier({ unit, version }: Wanted, pins: Pins): Release {
   const [live, ...earlier] = pins[unit] ?? []
   if (version === undefined && !earlier[0])
@@ -35,7 +35,7 @@ export function findEarlier({ unit, version }: Wanted, pins: Pins): Release {
     )
   const release = findRelease({ unit, version: version ?? earlier[0] }, pins)
   if (pins[unit]?.includes(release.version)) return release
-  const why = historyOf(unit, pins).includes(release.version) ? 'was rolled back' : 'has not been live lately'
+  const why = historyOf(unit, pins).includes(release.version) ? 'was rolled back' : 'has not been live recently'
   throw new Error(`${releaseLabel(release)} ${why}. To make it live: ${promotion(unit, release.version)}`)
 }
 

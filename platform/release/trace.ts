@@ -10,7 +10,7 @@ const sourceOf = (source: string) =>
 
 /**
  * The source of a place in our code, as a report or a browser's console names it: `https://…/r/builders/assets/a.js:1:20`.
- * Throws where no stored release has a source map of the file.
+ * Throws if no stored release has a source map of the file.
  */
 export function trace(place: string): string {
   const [, unit = '', file = '', line, column] =

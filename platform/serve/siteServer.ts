@@ -123,7 +123,7 @@ function sendToStore(request: IncomingMessage, response: ServerResponse, path: s
   })
 }
 
-/** A request's address as it is spelled, the file that it names, and its query. Throws where it is malformed. */
+/** A request's address as it is spelled, the file that it names, and its query. Throws if it is malformed. */
 function targetOf({ url }: IncomingMessage) {
   const { path: pathname, query } = originForm(url)
   const address = pathname.replace(/\/{2,}/g, '/')

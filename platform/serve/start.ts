@@ -45,7 +45,7 @@ function runServers() {
     }, 50)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Those of concurrently ask `ps` for the children of each server, and fail where there is none, as in slim containers.
+    // Those of concurrently ask `ps` for the children of each server, and fail if there is none, as in slim containers.
     process.removeAllListeners(signal)
     process.on(signal, () => end())
   }
@@ -58,7 +58,7 @@ function runServers() {
       if (isFirst && ready.size === commands.length)
         console.warn(`${ready.size} servers started in ${secondsSince(began)}`)
     })
-    // What keeps a server from ever listening, it has said. To start it again would not mend it.
+    // The server has already printed why it cannot listen; restarting would not help.
     stateChange.subscribe((state) => state === 'started' || ready.has(name) || end(1))
     close.subscribe(() => {
       if (!isEnding) console.error(`${name} has crashed ${restarts + 1} times. npm start ends.`)

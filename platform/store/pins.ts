@@ -11,8 +11,8 @@ const table = v.record(v.string(), versions)
 const pinsSchema = v.objectWithRest({ history: v.exactOptional(table) }, versions)
 
 /**
- * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead; none where it was taken
- * out of the site. `history` has the versions that were live lately, the most recent first, those included that were rolled
+ * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead; none if it was taken
+ * out of the site. `history` has the versions that were live recently, the most recent first, those included that were rolled
  * back from.
  */
 export type Pins = Readonly<Record<Unit, readonly string[]>>
@@ -62,7 +62,7 @@ export const recordIn = (site: string): SiteRecord =>
 /** The record of the live site, if there is one. Throws if it cannot be read: it has that site's settings. */
 export const readRecord = () => (existsSync(path.join(siteDir, recordFile)) ? recordIn(siteDir) : undefined)
 
-/** The record of the live site; undefined where there is none that can be read. */
+/** The record of the live site; undefined if there is none that can be read. */
 export function readableRecord() {
   try {
     return readRecord()
@@ -73,7 +73,7 @@ export function readableRecord() {
 
 /**
  * The pins; empty before the first release. Where the file is lost, cannot be read, or has not every unit of the live site,
- * they are those of that site. Throws where there is none.
+ * they are those of that site. Throws if there is none.
  */
 export function readPins(): Pins {
   const shown = readableRecord()?.pins
@@ -96,7 +96,7 @@ export function readPins(): Pins {
 /** Writes the pins: the next compose is of these releases, whatever happens to this one. */
 export const writePins = (pins: Pins) => writeJson(pinsFile, pins)
 
-/** Every version of a unit that rollbacks lead to, or that was live lately. */
+/** Every version of a unit that rollbacks lead to, or that was live recently. */
 export const historyOf = (unit: Unit, pins: Pins): string[] => [
   ...new Set([...(historyIn(pins)[unit] ?? []), ...(pins[unit] ?? [])]),
 ]
@@ -104,8 +104,8 @@ export const historyOf = (unit: Unit, pins: Pins): string[] => [
 function withVersions(pins: Pins, unit: Unit, versions: readonly string[]): Pins {
   const history = [...new Set([...versions.slice(0, 1), ...historyOf(unit, pins)])]
   // A release that somebody has deleted is forgotten.
-  const lately = history.filter((version) => existsSync(releaseDir(unit, version))).slice(0, maxHistory)
-  const next = { ...pins, [unit]: versions.slice(0, maxHistory), history: { ...historyIn(pins), [unit]: lately } }
+  const recent = history.filter((version) => existsSync(releaseDir(unit, version))).slice(0, maxHistory)
+  const next = { ...pins, [unit]: versions.slice(0, maxHistory), history: { ...historyIn(pins), [unit]: recent } }
   return next as unknown as Pins
 }
 

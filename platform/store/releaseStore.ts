@@ -80,7 +80,7 @@ export function storedUnits(): Unit[] {
   return [...units, ...others.sort()]
 }
 
-/** Throws where a file of a release is lost. */
+/** Throws if a file of a release is lost. */
 function requireFiles({ unit, assets, pictures }: Release) {
   for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
     for (const name of names) {

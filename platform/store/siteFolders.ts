@@ -70,7 +70,7 @@ export async function addFile(site: string, [file, content]: SiteFile): Promise<
   else await writeCompressed(publicFile(site, file), content)
 }
 
-/** Makes a site the one that visitors get, in one step. Throws where the site's address is not a link. */
+/** Makes a site the one that visitors get, in one step. Throws if the site's address is not a link. */
 export function swapIn(site: string) {
   const link = `${siteDir}.${process.pid}.tmp`
   rmSync(link, { force: true })
@@ -91,7 +91,7 @@ export function moveDraft(site: string, draft: string) {
   rmSync(site, { recursive: true })
 }
 
-/** Throws where a release could not be swapped in: it would say so only after a build of minutes. */
+/** Throws if a release could not be swapped in: it would say so only after a build of minutes. */
 export function requireLink() {
   if (existsSync(siteDir) && !lstatSync(siteDir).isSymbolicLink())
     throw new Error(`${siteDir} is not a link, and a release would have to replace it. Move it away, or set SITE_DIR.`)

@@ -17,7 +17,7 @@ export interface FakeRelease {
   prefix?: string
   /** The words of each page, by address. The file of a page with empty words is lost. */
   pages?: Readonly<Record<string, string>>
-  /** The canonical address of all addresses that fit a pattern, by pattern; empty where each is its own. */
+  /** The canonical address of all addresses that fit a pattern, by pattern; empty if each is its own. */
   patterns?: Readonly<Record<string, string>>
   /** The address that its pages link to. */
   link?: string

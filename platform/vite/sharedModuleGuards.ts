@@ -4,7 +4,7 @@ import { createIdResolver, type Plugin } from 'vite'
 import { areaSource, sharedNames } from './federation.ts'
 
 /**
- * Has the container offer every export of each shared module. By itself the federation plugin leaves out those that no module
+ * Exposes every export of each shared module in the container. By itself the federation plugin leaves out those that no module
  * imports, and takes its count once nothing has happened for 10 ms: on a busy machine one build in ten failed with "jsxs is
  * not exported" (@module-federation/vite 1.23.0, https://github.com/module-federation/vite/issues/575). A namespace import in
  * the area's first module makes it count all at once; what is unused is left out of the files all the same.

@@ -21,7 +21,7 @@ const onlyArea = process.env.DEV_AREA
 const originOf = (name: string) =>
   onlyArea && onlyArea !== name ? localOrigin : `http://localhost:${developmentPort(name)}`
 
-// Of the inline script the menus alone: nothing is hydrated here.
+// Only the menus of the inline script: nothing is hydrated here.
 // Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
 const script = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
@@ -63,7 +63,7 @@ async function subjectsOf(server: ViteDevServer) {
 }
 
 /**
- * Has the shell's development server give its page what compose writes in production, show errors in the page, pass
+ * Makes the shell's development server write what compose writes in production, show errors in the page, pass
  * `/r/{area}/` on to the areas' servers or to the released site, and serve the pictures and films of the working tree.
  */
 export function shellDevServer(): Plugin {

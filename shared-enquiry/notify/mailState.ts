@@ -4,7 +4,7 @@ import { type Service, services } from '../src/schema.ts'
 export interface AreaState {
   /** Every enquiry of the area that came in before this time has its email. */
   since: string
-  /** The ids of the enquiries that had their email lately: those that came in after `since`, and some before it. */
+  /** The ids of the enquiries that had their email recently: those that came in after `since`, and some before it. */
   done: string[]
   /** How many emails the area got on `day`. */
   count: number

@@ -9,7 +9,7 @@ const logged = (value: unknown) =>
   typeof value === 'number' ? value : asLine(typeof value === 'string' ? value : JSON.stringify(value), 1000)
 
 /**
- * The report in a request's body, as it is logged; undefined where it is none. Anybody can send anything, so only the
+ * The report in a request's body, as it is logged; undefined if it is none. Anybody can send anything, so only the
  * fields that our pages send are taken, each as one line: see shell/src/host/reporting/reports.ts.
  */
 export function reportIn(body: string) {

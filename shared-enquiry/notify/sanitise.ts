@@ -24,7 +24,7 @@ export function addressIn(text: string): string | undefined {
   return found.length <= 254 && address.test(found) ? found : undefined
 }
 
-/** An address as every mail server takes it; undefined where its name is beyond ASCII, which some refuse with the mail. */
+/** An address as every mail server takes it; undefined if its name is beyond ASCII, which some refuse with the mail. */
 export function plainEmail(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   const [name, domain] = [address.slice(0, at), domainToASCII(address.slice(at + 1))]

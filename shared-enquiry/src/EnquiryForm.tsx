@@ -152,7 +152,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <p className={styles.note}>
             {content.privacy.text} <a href={content.privacy.link.link}>{content.privacy.link.title}</a>
           </p>
-          {/* Before hydration the form composes an email, which shows nothing where no program is set up for it. */}
+          {/* Before hydration the form composes an email, which shows nothing if no program is set up for it. */}
           <p className={styles.note}>
             {noteBefore}
             <a href={`mailto:${email}`}>{email}</a>

@@ -55,7 +55,7 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
   }, [submission.kind, form, around, whenSent])
 
   // onSubmit rather than <form action>: React empties the fields after an action, even when it answers with a failure
-  // for the visitor to mend. https://react.dev/reference/react-dom/components/form
+  // for the visitor to correct. https://react.dev/reference/react-dom/components/form
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent

@@ -35,7 +35,7 @@ const stamp = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }
 const idIn = new RegExp(`^${collection}/(${idPattern})$`)
 
 /**
- * The enquiry in the body of a `:commit` request; undefined where firestore.rules would refuse it, and where the website
+ * The enquiry in the body of a `:commit` request; undefined if firestore.rules would refuse it, and where the website
  * sends no such request. Of Firestore's protocol the store takes the one form that the SDK makes of an enquiry: no
  * batches, masks or conditions.
  */

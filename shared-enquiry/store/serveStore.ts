@@ -43,7 +43,7 @@ function commit(body: string, add: Add): Reply {
 }
 
 /**
- * Answers a request as Firestore would. Any program on this machine may commit; reading is refused. Rejects where the body
+ * Answers a request as Firestore would. Any program on this machine may commit; reading is refused. Rejects if the body
  * cannot be read: it was broken off, is no JSON, or is nested too deeply.
  */
 async function answerTo(request: IncomingMessage, add: Add): Promise<Reply> {
@@ -75,7 +75,7 @@ const responseHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
 }
 
-/** A store in a folder. While it cannot be opened, adding throws, and the next time tries again. Throws where it is used elsewhere. */
+/** A store in a folder. While it cannot be opened, adding throws, and the next time tries again. Throws if it is used elsewhere. */
 function lastingStore(folder: string) {
   let store: ReturnType<typeof openStore> | undefined
   const add: Add = (enquiry) => {
@@ -95,7 +95,7 @@ function lastingStore(folder: string) {
     store = openStore(folder)
   } catch (error) {
     if (error instanceof UsedElsewhere) throw error
-    console.error(`${(error as Error).message}\nUntil that is mended, no enquiry is stored, and each form says so.`)
+    console.error(`${(error as Error).message}\nUntil that is fixed, no enquiry is stored, and each form says so.`)
   }
   return { add, close: () => store?.close() }
 }

@@ -53,7 +53,7 @@ function openDatabase(path: string, timeout = 10_000): Database {
   return database
 }
 
-/** Opens the table in a folder. Throws where it cannot, and with the file's path where the file is damaged. */
+/** Opens the table in a folder. Throws if it cannot, and with the file's path where the file is damaged. */
 function openTable(folder: string): Database {
   const path = fileIn(folder)
   const database = openDatabase(path)
@@ -91,7 +91,7 @@ export function tryLock(file: string, wait = 0): Database | undefined {
 /** A folder of enquiries that another store has. */
 export class UsedElsewhere extends Error {}
 
-/** Holds a folder, which is created where there is none, for one store. Throws where another one has it. */
+/** Holds a folder, which is created where there is none, for one store. Throws if another one has it. */
 function holdFolder(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A file of its own: a lock on the enquiries would shut out `npm run enquiries`.
@@ -100,7 +100,7 @@ function holdFolder(folder: string): Database {
   throw new UsedElsewhere(`Another enquiry store is already using ${folder}. Stop it, or set ENQUIRIES_DIR to another.`)
 }
 
-/** Throws where another store has the usual folder. */
+/** Throws if another store has the usual folder. */
 export function requireUnusedStore() {
   try {
     holdFolder(resolve(usualFolder)).close()
@@ -127,7 +127,7 @@ export function openStore(folder: string) {
   const opened = files.map(idOf)
   let latest = 0
   return {
-    /** Stores an enquiry on the disk and returns its time; undefined where other words are under its id. */
+    /** Stores an enquiry on the disk and returns its time; undefined if other words are under its id. */
     add: (enquiry: NewEnquiry): string | undefined => {
       // In whole microseconds, as Firestore writes it. No two enquiries have the same.
       latest = Math.max(Date.now() * 1000, latest + 1)

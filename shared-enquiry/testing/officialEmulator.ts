@@ -9,7 +9,7 @@ export const emulatorJar = process.env.FIRESTORE_EMULATOR_JAR
 
 const rules = join(import.meta.dirname, '..', 'firestore.rules')
 
-/** Starts the emulator under the rules of production. Rejects where Java is missing or too old. */
+/** Starts the emulator under the rules of production. Rejects if Java is missing or too old. */
 export async function startEmulator() {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

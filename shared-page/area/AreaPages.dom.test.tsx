@@ -105,7 +105,7 @@ async function hydrate(served: string, change = (_page: HTMLElement) => {}) {
 
 test('a page that a server has rendered is hydrated whole, but for static bands', async () => {
   expect(await hydrate('/works')).toEqual([first, still, last])
-  // Of the static one no component has run.
+  // No component of the static one has run.
   expect(standing).toHaveLength(2)
 })
 

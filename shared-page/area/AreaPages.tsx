@@ -22,7 +22,7 @@ export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
   })
 }
 
-/** The page and the head of an address; nothing where the area has no such page. */
+/** The page and the head of an address; nothing if the area has no such page. */
 export function pageAt<P extends Page>(pages: readonly P[], pathname: string): { page: P; head: PageHead } | undefined {
   const address = normalizePath(pathname)
   for (const page of pages) {

@@ -5,10 +5,10 @@ export const isControl = (element: Element): element is Control => /^(INPUT|SELE
 
 const canBeChecked = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
-/** What a control says; empty where a checkbox or a radio button is not checked. */
+/** What a control says; empty if a checkbox or a radio button is not checked. */
 export const valueIn = (control: Control) => (canBeChecked(control) && !control.checked ? '' : control.value)
 
-/** Has a control say a value, as `valueIn` told it. */
+/** Sets a control to a value that `valueIn` returned. */
 export function setValue(control: Control, value: string) {
   if (canBeChecked(control)) control.checked = control.value === value
   // Assigning an equal value would move the cursor to the end.

@@ -13,7 +13,7 @@ export function followClock(update: (now: Date) => void): () => void {
     timer = setTimeout(tick, minute - (Date.now() % minute))
     update(new Date())
   }
-  // Of the document and the window: neither event of one reaches the other.
+  // One event of the document, one of the window: neither reaches the other.
   for (const type of ['pageshow', 'focus']) addEventListener(type, tick)
   document.addEventListener('visibilitychange', tick)
   tick()

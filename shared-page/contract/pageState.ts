@@ -33,7 +33,7 @@ export interface PageState {
    * `data-needs-code`, what replaces it `data-without-code` (utilities.css).
    */
   scripting?: 'frame' | 'enabled'
-  /** Present where some visits send web vitals: the privacy page then shows its switch. */
+  /** Present if some visits send web vitals: the privacy page then shows its switch. */
   measured?: ''
   /**
    * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a

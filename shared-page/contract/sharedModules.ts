@@ -1,6 +1,6 @@
 // Raise a version when areas rely on new behaviour of the module: the second number for an addition, the first for what no
 // longer works, the third never. A new export needs no new version: each release lists the names that it takes, and is
-// refused where the shell lacks one.
+// refused if the shell lacks one.
 export const routerVersion = '2.0.0'
 export const enquiriesVersion = '2.0.0'
 

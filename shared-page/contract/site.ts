@@ -53,6 +53,6 @@ export interface Site {
   shell: string
   areas: Readonly<Record<AreaName, SiteArea>>
   enquiries: EnquirySettings
-  /** Absent where nothing is reported. */
+  /** Absent if nothing is reported. */
   monitoring?: Monitoring
 }

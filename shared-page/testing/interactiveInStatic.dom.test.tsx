@@ -36,7 +36,7 @@ const pageShowing = (Shown: ComponentType): Page => ({
 })
 const head = { title: '', description: '' }
 
-// It fails where a new React holds what it has rendered in another way.
+// It fails if a new React holds what it has rendered in another way.
 test.each<[ComponentType, string]>([
   [Press, 'Press has onClick'],
   [State, 'State has state'],
@@ -50,7 +50,7 @@ test.each<[ComponentType, string]>([
   [OfAFirstPage, 'Press has onClick'],
   [OfLaterPages, 'Press has onClick'],
   [Pressable, 'Island has an effect'],
-])('a dead band is found: %o', async (Band, said) => {
+])('a band that needs hydration is found: %o', async (Band, said) => {
   const Dead = () => (
     <Static>
       <Words>

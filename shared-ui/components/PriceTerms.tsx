@@ -10,7 +10,7 @@ import { TextLink } from './TextLink.tsx'
 /** What the price of a kind of work includes, and what it does not. */
 export interface Included {
   title: string
-  /** The works that are compared, one to a column; none where the rows hold for all of them. */
+  /** The works that are compared, one to a column; none if the rows hold for all of them. */
   works?: readonly Work[]
   rows: readonly (readonly [name: string, ...values: string[]])[]
 }

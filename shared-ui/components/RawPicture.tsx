@@ -13,7 +13,7 @@ export interface RawPictureProps {
   priority?: boolean | undefined
   /** For one that moves into view by itself: a browser looks for lazy pictures only when somebody scrolls. */
   isAnimated?: boolean | undefined
-  /** Overrides the picture's own text; empty where the words beside it say the same. */
+  /** Overrides the picture's own text; empty if the words beside it say the same. */
   alt?: string | undefined
   className?: string | undefined
 }

@@ -10,7 +10,7 @@ import styles from './RoomHero.module.css'
 
 interface RoomHeroProps extends HeroWords {
   picture: PictureFile
-  /** The page's address, by which the house knows its room; none where the page is about no room. */
+  /** The page's address, by which the house knows its room; none if the page is about no room. */
   here?: string
   /** Below the price, in a row of their own with the buttons. */
   facts?: ReactNode

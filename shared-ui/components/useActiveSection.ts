@@ -4,7 +4,7 @@ export interface ActiveSectionOptions {
   /** Distance of the line from the top of the viewport, in px; 100 by default. */
   line?: number | undefined
   /**
-   * Of several sections that reach across the line (one inside another), `first-contains` takes the first,
+   * If several sections cross the line (one inside another), `first-contains` takes the first,
    * `contains` the last, which is the innermost.
    */
   mode?: 'contains' | 'first-contains' | undefined

@@ -36,7 +36,7 @@ export interface MenuEntry extends OrderedLink {
   phoneTitle?: string
   /** Its place in the phone menu, where it is another. */
   phoneOrder?: number
-  /** Absent where the entry is a link. An area has one panel. */
+  /** Absent if the entry is a link. An area has one panel. */
   panel?: MenuPanel
   /** Whether a box is drawn around it in the bar. */
   isBoxed?: true

@@ -10,7 +10,7 @@ export interface Work {
   kind: string
   /** When it was finished. Illustrative. */
   year: number
-  /** What it cost to design, build and fit, as a range; none where the client keeps it private. Illustrative. */
+  /** What it cost to design, build and fit, as a range; none if the client keeps it private. Illustrative. */
   cost?: string
   /** How long it was on site. Illustrative where the work has no page. */
   weeks: number

@@ -27,7 +27,7 @@ interface Row {
   name: string
   /** From the screen to the viewer's eyes. */
   distance: number
-  /** Of the floor below the row. */
+  /** The height of the floor below the row. */
   raised: number
 }
 

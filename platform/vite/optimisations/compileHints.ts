@@ -7,7 +7,7 @@ const isOnDemand = ({ isDynamicEntry, moduleIds }: Rolldown.OutputChunk | Rolldo
   isDynamicEntry && moduleIds.some((id) => id.includes('/node_modules/'))
 
 /**
- * Has Chromium compile whole files in another thread while they arrive (https://v8.dev/blog/explicit-compile-hints).
+ * Makes Chromium compile whole files in another thread while they arrive (https://v8.dev/blog/explicit-compile-hints).
  * Otherwise it compiles functions one by one in the page's own thread, as they are first called: from the first interaction until
  * /contact is hydrated that thread works 73 ms instead of 50 (Chromium 156). Other browsers ignore the comment.
  */

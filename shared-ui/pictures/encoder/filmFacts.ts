@@ -1,6 +1,6 @@
 /**
  * Size in px and length in seconds of an MP4 film, read from its movie and track headers (ISO 14496-12, 8.2.2 and
- * 8.3.2). Throws where the file has none.
+ * 8.3.2). Throws if the file has none.
  */
 export function filmFacts(file: Buffer): { width: number; height: number; seconds: number } {
   const movie = boxes(file).find((box) => box.type === 'moov')?.content

@@ -226,7 +226,7 @@ function keepRowInPlace(row: Element) {
 
 let isFetching = false
 
-/** Has the menus' pictures fetched, each in its turn, and those of the main categories at once. */
+/** Fetches the menus' pictures, each in its turn, and those of the main categories at once. */
 function fetchMenuPictures(windows: Windows) {
   if (isFetching) return
   isFetching = true

@@ -81,7 +81,7 @@ function sayHours(now: Date) {
   }
 }
 
-/** Has the phone's bar come and go as the visitor uses the page. Call it once. */
+/** Shows and hides the phone's bar as the visitor uses the page. Call it once. */
 export function startPhoneBar() {
   followClock((now) => {
     sayHours(now)

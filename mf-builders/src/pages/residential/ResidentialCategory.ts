@@ -105,7 +105,7 @@ export type Measured = { id?: string; title: string; note: string } & (
 export interface Pins {
   kind: 'pins'
   pin: number
-  /** Of the old footing, and of the pins below it. */
+  /** The depth of the old footing, and of the pins below it. */
   footing: number
   depth: number
   /** The order in which the pins are dug, from left to right. */

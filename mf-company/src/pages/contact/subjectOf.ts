@@ -8,7 +8,7 @@ export const subjectIdIn = (query: string) => choiceIn(query, 'about')
 
 /**
  * What an enquiry can be about, by the word of the page that it comes from. Each release says it for its pages, and compose
- * writes all of them to `subjects.json`. Empty where the file does not arrive.
+ * writes all of them to `subjects.json`. Empty if the file does not arrive.
  */
 export async function loadSubjects(): Promise<Subjects> {
   try {

@@ -54,7 +54,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
     if (isPlaying) return video.current?.pause()
     // A film that has failed once fails immediately until it is loaded again.
     if (playing === 'failed') video.current?.load()
-    // Rejects where the browser refuses to play. A film that does not load is an `onError`.
+    // Rejects if the browser refuses to play. A film that does not load is an `onError`.
     video.current?.play()?.catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setPlaying('failed')
     })

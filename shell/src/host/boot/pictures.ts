@@ -25,7 +25,7 @@ function loadLazyPictures() {
 function unfold() {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
   const names = folded.map(({ name }) => name)
-  // Of those with one name the browser keeps one open.
+  // The browser keeps only one open among those with one name.
   for (const details of folded) Object.assign(details, { name: '', open: true })
   const fold = () => {
     for (const [index, details] of folded.entries()) Object.assign(details, { open: false, name: names[index] })

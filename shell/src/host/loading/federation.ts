@@ -48,7 +48,7 @@ export const provided: Readonly<Record<string, string>> = {
 const ours: Readonly<Record<string, object>> = { 'shared-page/router': router, 'shared-enquiry': enquiries }
 
 /**
- * What of an area's ranges and names this page does not provide, in words; undefined where all fits. Compose has compared the area
+ * What of an area's ranges and names this page does not provide, in words; undefined if all fits. Compose has compared the area
  * with the live shell. A page that was open before may have an older one.
  */
 export function incompatibilityWith(

@@ -5,7 +5,7 @@ import { hasCode } from '../loading/loadedReleases.ts'
 export const visitedPaths = new Set<string>()
 
 /**
- * Has the router follow Back and Forward to pages whose code may be late in a task of its own. React renders a transition
+ * Makes the router follow Back and Forward to pages whose code may be late in a separate task. React renders a transition
  * that begins in a `popstate` event at once: without the code the page would be empty until it comes
  * (https://github.com/facebook/react/issues/35966). Call it before the router is there.
  */

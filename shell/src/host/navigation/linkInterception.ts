@@ -6,7 +6,7 @@ import { hasCode } from '../loading/loadedReleases.ts'
 const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-// The browser follows a link with a `target` (`_self` too) by itself: another tab, a file, the skip link. Likewise every
+// The browser follows a link with a `target` (`_self` too) by itself: another tab, a file, the skip link. So does every
 // link of a page whose area failed to load.
 const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   link instanceof HTMLAnchorElement &&

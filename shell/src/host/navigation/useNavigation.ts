@@ -8,7 +8,7 @@ import { visitedPaths } from './deferPopstate.ts'
 import { focusOn } from './focusOn.ts'
 import { scrollToTarget } from './scrollToTarget.ts'
 
-// The scroll passes no pictures that would be fetched in vain.
+// The scroll passes no pictures that would be fetched for nothing.
 /** Jumps close to the top of a new page, which then scrolls on smoothly. */
 function startNearTop() {
   const near = prefersReducedMotion() ? 0 : window.innerHeight / 4
