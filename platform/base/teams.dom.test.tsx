@@ -20,6 +20,7 @@ test('labels name the team and release of the page that is shown', async () => {
   const labels = () => document.head.lastElementChild?.textContent ?? ''
   const press = (element?: Element | null) =>
     element?.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }))
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
   press(document.querySelector('input'))
   expect(labels()).toBe('')
   press(document.body)

@@ -36,5 +36,6 @@ for (const announcer of document.querySelectorAll('body > [aria-live]'))
   new MutationObserver(show).observe(announcer, { childList: true, characterData: true, subtree: true })
 addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
   const isTyping = target.isContentEditable || target.closest?.('input, textarea, select')
-  if (key.toLowerCase() === 't' && !isTyping && !altKey && !ctrlKey && !metaKey) toggle()
+  // Autofill sends keydown events without a key.
+  if (key?.toLowerCase() === 't' && !isTyping && !altKey && !ctrlKey && !metaKey) toggle()
 })
