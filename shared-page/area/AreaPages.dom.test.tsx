@@ -9,7 +9,7 @@ import { AreaPages, loadable } from './AreaPages.tsx'
 import { DeferredBands } from './DeferredBands.tsx'
 import { Static } from './Static.tsx'
 
-/** The bands that stand in the page as each one comes. */
+/** The bands in the page at the moment each band mounted. */
 let standing: string[][] = []
 
 function Band({ name }: { name: string }) {
@@ -45,7 +45,7 @@ const table = loadable([
 ])
 const area = <AreaPages pages={table} notFound="Page Not Found" origin="https://sovran.example" />
 
-/** Stands for a link, which the shell would follow. */
+/** Stands in for a link: the shell would intercept it. */
 function On({ to }: { to: string }) {
   const navigate = useNavigate()
   return (
@@ -55,7 +55,7 @@ function On({ to }: { to: string }) {
   )
 }
 
-/** Opens /rooms, goes on to an address, and says which bands stood in the next page as each one came. */
+/** Opens /rooms, navigates to a path, and returns the bands in the next page at the moment each one mounted. */
 async function goTo(address: string) {
   history.replaceState(null, '', '/rooms')
   await act(async () =>
@@ -76,7 +76,7 @@ async function goTo(address: string) {
 
 const [first, still, last] = ['first of works', 'still one of works', 'last of works']
 
-test('deferred bands come after the first on a navigation', async () => {
+test('after a navigation, deferred bands render after the first bands', async () => {
   expect(await goTo('/works')).toEqual([
     [first, still],
     [first, still],
@@ -84,11 +84,14 @@ test('deferred bands come after the first on a navigation', async () => {
   ])
 })
 
-test.each(['/works/process', '/works#process'])('where %s leads to a lower band, they come together', async (to) => {
+test.each(['/works/process', '/works#process'])('if %s leads to a deferred band, all render at once', async (to) => {
   expect(await goTo(to)).toEqual(Array(3).fill([first, still, last]))
 })
 
-/** Hydrates /works in a document that was served with another page's markup, or changed since, and says what stands then. */
+/**
+ * Hydrates /works with the markup of the path `served`, after `change`, and returns the bands that are then in the
+ * page.
+ */
 async function hydrate(served: string, change = (_page: HTMLElement) => {}) {
   const tree = <BrowserRouter>{area}</BrowserRouter>
   await Promise.all(table.map(({ Component }) => Component.preload()))
@@ -103,17 +106,17 @@ async function hydrate(served: string, change = (_page: HTMLElement) => {}) {
   return [...container.querySelectorAll('section')].map(({ textContent }) => textContent)
 }
 
-test('a page that a server has rendered is hydrated whole, but for static bands', async () => {
+test('a prerendered page is hydrated whole, except for its static bands', async () => {
   expect(await hydrate('/works')).toEqual([first, still, last])
-  // No component of the static one has run.
+  // The component of the static band has not run.
   expect(standing).toHaveLength(2)
 })
 
-test('where React begins anew, static bands have their words', async () => {
+test('static bands keep their text if React renders the page again', async () => {
   const change = (page: HTMLElement) => page.querySelector('section')?.replaceWith('another’s words')
   expect(await hydrate('/works', change)).toEqual([first, still, last])
 })
 
-test('no static band of another page stays', async () => {
+test('no static band of another page remains', async () => {
   expect(await hydrate('/rooms')).toEqual([first, still, last])
 })

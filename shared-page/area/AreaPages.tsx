@@ -7,13 +7,12 @@ import type { LazyComponent } from '../loading/loading.tsx'
 import { ShowDeferredBands } from './DeferredBands.tsx'
 import { StaysServed } from './Static.tsx'
 
-/** A row of an area's table, ready to render. */
+/** A row of an area's route table, ready to render. */
 export type LoadablePage = Page & { Component: LazyComponent<object> }
 
-/** Makes a table ready to render. Call it once, outside components, so that each page is loaded once. */
+/** Makes a route table ready to render. Call it once, outside components, so that each page is loaded once. */
 export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
-  // Rows that show the same page share its component. Otherwise React would remount it on the way from one to the
-  // other.
+  // Rows that show the same page share its component. Otherwise React would remount it on a navigation between them.
   const components = new Map<string, LazyComponent<object>>()
   return pages.map((page) => {
     const Component = components.get(page.source) ?? lazyModule(page.source, page.loader)
@@ -22,60 +21,60 @@ export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
   })
 }
 
-/** The page and the head of an address; nothing if the area has no such page. */
+/** The page and the head of a path; undefined if the area has no such page. */
 export function pageAt<P extends Page>(pages: readonly P[], pathname: string): { page: P; head: PageHead } | undefined {
   const address = normalizePath(pathname)
   for (const page of pages) {
     const head = page.paths[address]
     if (head) return { page, head }
   }
-  // The first pattern that fits decides: `/videos/:index` keeps its own 404s before a wider pattern answers.
-  // Capitals make another address, to the server too.
+  // The first pattern that matches decides: `/videos/:index` keeps its own 404s before a wider pattern matches.
+  // Matching is case-sensitive, as on the server.
   const page = pages.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, address))
   return page?.wildcardHead && { page, head: page.wildcardHead(address) }
 }
 
-/** What an address shows of its page: other values of `section` are the same page, scrolled. */
+/** Identifies the content of a path: paths that differ only in `section` are the same page, scrolled. */
 function contentOf({ pattern, source }: Page, address: string): string {
   const { section, ...rest } = matchPath(pattern, address)?.params ?? {}
   return [source, ...Object.values(rest)].join(' ')
 }
 
-// Whether this is the page that the document was served with. React renders it again where it gives up on it.
+// Whether this is the page that the document was served with. React renders it again after a failed hydration.
 const isFirstPage = () => typeof document === 'undefined' || !('hydrated' in pageState())
 
-/** Names the address whose page stands in the document. */
+/** Names the path whose page is in the document. */
 const addressAttribute = 'data-page'
 
-// Asked before its code is rendered: then what the document was served with shows it, or nothing.
+// Called before the page's code renders: only the served markup can show it by then.
 const isServed = (address: string) =>
   typeof document !== 'undefined' &&
   document.querySelector(`[${addressAttribute}]`)?.getAttribute(addressAttribute) === address
 
-// Browser code has no descriptions (`withoutDescriptions`). React keeps the document's own only as long as it is rendered.
+// Browser code has no descriptions (`withoutDescriptions`). React keeps the served one only while it is rendered.
 const servedDescription = (address: string) =>
   isServed(address) ? document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content : undefined
 
-/** Fetches the code of an address's page. */
+/** Fetches the code of a path's page. */
 export const preloadPage = async (pages: readonly LoadablePage[], pathname: string): Promise<unknown> =>
   pageAt(pages, pathname)?.page.Component.preload()
 
 interface ShownPageProps {
   address: string
-  /** The section that the address means. */
+  /** The section that the path names. */
   section: string | undefined
   children: ReactNode
 }
 
-/** Shows a page. On the way from another page its deferred bands come after the first ones. */
+/** Shows a page. After a navigation, its deferred bands render after the first ones. */
 function ShownPage({ address, section, children }: ShownPageProps) {
   const { hash } = useLocation()
   const [wasServed] = useState(() => isServed(address))
-  // What is prerendered is hydrated whole.
+  // Prerendered markup is hydrated whole.
   const [isDue, setDue] = useState(() => wasServed || isFirstPage())
-  // Not useDeferredValue: where the page's code is still to come, it would wait for the deferred bands as well.
+  // Not useDeferredValue: while the page's code is loading, it would wait for the deferred bands too.
   useLayoutEffect(() => startTransition(() => setDue(true)), [])
-  // An address may lead to a lower band.
+  // A path or hash may lead to a deferred band.
   const hasDeferredBands = isDue || section !== undefined || hash !== ''
   return (
     <div {...{ [addressAttribute]: address, [sectionAttribute]: section }}>
@@ -88,7 +87,7 @@ function ShownPage({ address, section, children }: ShownPageProps) {
 
 interface AreaPagesProps extends AreaProps {
   pages: readonly LoadablePage[]
-  /** Rendered once beside every page of the area, such as an enlarged picture over it. */
+  /** Rendered once beside every page of the area, such as the lightbox. */
   Overlay?: ComponentType | undefined
 }
 
@@ -101,7 +100,7 @@ export function AreaPages({ pages, notFound, origin, Overlay }: AreaPagesProps) 
   const { page, head } = found
   const description = head.description || servedDescription(address)
   return (
-    // By the page, not its address: a navigation within a page scrolls to a section of it.
+    // Keyed by page, not by path: a navigation within a page scrolls to one of its sections.
     <ShownPage
       key={contentOf(page, address)}
       address={address}
@@ -120,7 +119,7 @@ export function AreaPages({ pages, notFound, origin, Overlay }: AreaPagesProps) 
       )}
       <Routes>
         <Route path={page.pattern} caseSensitive element={<page.Component />} />
-        {/* An address that a server ended with `index.html` does not match the pattern. */}
+        {/* A path to which a server has added `index.html` does not match the pattern. */}
         <Route path="*" element={<page.Component />} />
       </Routes>
       {Overlay && <Overlay />}

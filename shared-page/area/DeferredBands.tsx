@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Whether the page is shown with its deferred bands. */
+/** Whether the page renders its deferred bands. */
 export const ShowDeferredBands = createContext(true)
 
 /**
- * The bands of a page below its first two screens. On the way from another page they are rendered after the first
- * bands, unless the address leads to one of them.
+ * The bands of a page below its first two screens. After a navigation they render after the first bands, unless the URL
+ * leads to one of them.
  */
 export const DeferredBands = ({ children }: { children: ReactNode }) =>
   useContext(ShowDeferredBands) ? children : null

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { unhydrated } from 'shared-page/router'
 
 /**
- * A part of the page that is hydrated on its own: a band that can be pressed. Where others have changed it before, React
- * renders this part alone again.
+ * A part of the page that is hydrated on its own: an interactive band. If other scripts changed the part before
+ * hydration, React renders only this part again.
  */
-// Nothing inside may suspend when it is first shown: React would show nothing meanwhile, instead of the page before.
+// Nothing inside may suspend on its first render: React would show nothing meanwhile, instead of the previous page.
 export function Island({ children }: { children: ReactNode }) {
-  // Layout effects run before all others: a part counts what is in it before it counts as hydrated itself.
+  // Layout effects run first: an island counts its nested islands before it counts itself as hydrated.
   useLayoutEffect(() => unhydrated.setState((count) => count + 1, true), [])
   return (
     <Suspense>

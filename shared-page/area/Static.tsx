@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { optionally } from '../browser/optionally.ts'
 
-/** Whether the page is the one that the document was served with: its static bands stay as they are. */
+/** Whether the page is the one that the document was served with: its static bands stay as served. */
 export const StaysServed = createContext(false)
 
-/** No markup, as the page's Trusted Types admit it. */
+/** An empty string that the page's Trusted Types accept as markup. */
 const noMarkup = {
   __html: optionally(() => (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML) ?? '',
 }
 
 /**
- * Bands that nobody can press. On the page that the document was served with they stay as they are: React hydrates a band
- * that it is given as markup, and looks at nothing inside. On every other page they are rendered.
+ * Bands without interaction. On the page that the document was served with they stay as served: React hydrates a band
+ * that it is given as markup, and skips its content. On every other page React renders them.
  */
 export function Static({ children }: { children: ReactNode }) {
   const staysServed = useContext(StaysServed)
@@ -21,7 +21,7 @@ export function Static({ children }: { children: ReactNode }) {
     <div
       key="served"
       data-static=""
-      // Where React has discarded the served markup and renders again, the band is empty.
+      // Empty if React has discarded the served markup and renders again.
       ref={(band) => {
         if (band && !band.hasChildNodes()) setRendered(true)
       }}

@@ -3,8 +3,9 @@ import type { AreaModule, AreaProps, Page } from '../contract/contract.ts'
 import { AreaPages, loadable, preloadPage } from './AreaPages.tsx'
 
 /**
- * Makes an area from its route table. `src/area.ts` of a remote exports the result as its default export; everything that only
- * compose reads, such as the menu, is in `src/entry-server.ts`. `Overlay` is rendered once beside every page.
+ * Makes an area from its route table. `src/area.ts` of a remote exports the result as its default export;
+ * `src/entry-server.ts` has everything that only compose reads, such as the menu. `Overlay` is rendered once beside
+ * every page.
  */
 export function defineArea(
   pages: readonly Page[],

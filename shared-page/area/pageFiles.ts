@@ -1,12 +1,12 @@
 import type { Page, PageModule } from '../contract/contract.ts'
 
-/** What a row says of the module that it shows. */
+/** The module of a row. */
 type Files = Pick<Page, 'loader' | 'source' | 'component'>
 
 /**
- * Makes the function by which an area's rows name their page's file, once. It takes a glob of the page files.
+ * Takes a glob of the area's page files, and returns the function by which a row names its page's file once.
  *
- * Where several pages share the file, `source` is the file with the page's own words, and `from` makes the page of both.
+ * If several pages share a component, `source` is the page's content file, and `from` makes the page of both.
  */
 export const pageFiles =
   (pages: Readonly<Record<string, () => Promise<unknown>>>) =>

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'shared-page/staticRouter'
 import type { AreaProps } from '../contract/contract.ts'
 
-/** The markup of an address's page, as a browser hydrates it. Its head tags are left to compose, which knows the origin. */
+/** Renders the markup of a path's page for hydration. Compose adds the head tags, as it knows the origin. */
 export async function renderPage(Area: ComponentType<AreaProps>, address: string): Promise<string> {
   const faults: unknown[] = []
   const page = (

@@ -8,23 +8,24 @@ const never = () => () => {}
 type Choices<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
 
 /**
- * What the page's URL chooses of the values that it offers, and a function that chooses others. A choice replaces the URL,
- * so that Back leads to the page before. Follows links, Back and Forward; ignores unknown values.
+ * Returns the values that the URL's query chooses among those that the page offers, and a function that chooses others.
+ * A choice replaces the history entry, so that Back leads to the previous page. Follows links, Back and Forward;
+ * ignores unknown values.
  */
 export function useChoices<Name extends string>(
   offered: Readonly<Record<Name, readonly string[]>>,
 ): [Choices<Name>, (choices: Choices<Name>) => void] {
   const location = useLocation()
-  // The router does not hear of a choice: it would render the whole page, scroll and announce.
+  // The router is not notified of a choice: it would render the whole page, scroll and announce it.
   const [own, setOwn] = useState({ at: location, query: location.search })
   const query = own.at === location ? own.query : location.search
-  // The first render has to make the markup that was served.
+  // The first render must match the served markup.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  // React has removed the items that are not chosen, and knows nothing of the attribute that `applyChoices` gave them.
+  // React has removed the items that are not chosen, and does not know the attribute that `applyChoices` set on them.
   useLayoutEffect(() => {
     if (isHydrated)
       for (const item of document.querySelectorAll<HTMLElement>('main [data-choices][hidden]')) item.hidden = false
@@ -37,7 +38,7 @@ export function useChoices<Name extends string>(
   const choose = useCallback(
     (choices: Choices<Name>) => {
       const next = withChoices(window.location.href, choices)
-      // Safari refuses more than a hundred in half a minute.
+      // Safari rejects more than a hundred calls in 30 seconds.
       optionally(() => history.replaceState(history.state, '', next))
       setOwn({ at: location, query: next.search })
     },

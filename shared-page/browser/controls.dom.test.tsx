@@ -7,7 +7,7 @@ test.each([
   ['<select><option></option><option>design</option></select>', 'design'],
   ['<input type="checkbox" value="yes">', 'yes'],
   ['<input type="radio" value="loft">', 'loft'],
-])('%s says what it is told, and nothing again', (html, value) => {
+])('%s has the value it is set to, or none', (html, value) => {
   const form = document.createElement('form')
   form.innerHTML = `<button>Send</button>${html}`
   const [control, ...others] = controlsOf(form)

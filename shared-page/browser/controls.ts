@@ -1,11 +1,11 @@
-/** A control that holds a visitor's words or choice. A button does not. */
+/** A control with a visitor's input or choice. A button has none. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const isControl = (element: Element): element is Control => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
 
 const canBeChecked = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type)
 
-/** What a control says; empty if a checkbox or a radio button is not checked. */
+/** A control's value; empty for an unchecked checkbox or radio button. */
 export const valueIn = (control: Control) => (canBeChecked(control) && !control.checked ? '' : control.value)
 
 /** Sets a control to a value that `valueIn` returned. */
@@ -15,5 +15,4 @@ export function setValue(control: Control, value: string) {
   else if (control.value !== value) control.value = value
 }
 
-/** The controls of a form. */
 export const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.elements].filter(isControl)

@@ -1,10 +1,11 @@
 const minute = 60_000
 
 /**
- * Calls `update` at once, at each whole minute, and when the page is looked at again. Returns a function that ends it.
+ * Calls `update` at once, at each whole minute, and whenever the page is shown or focused again. Returns a function
+ * that stops it.
  *
- * A timer alone is not enough: a page in the back-forward cache has none, and those of a hidden tab or a sleeping machine
- * are late. A timer for the next change would be late by as long as the machine slept.
+ * A timer alone is not enough: the back-forward cache suspends timers, and a hidden tab or a sleeping machine delays
+ * them. A timer for the next change would be late by as long as the machine slept.
  */
 export function followClock(update: (now: Date) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,7 +14,7 @@ export function followClock(update: (now: Date) => void): () => void {
     timer = setTimeout(tick, minute - (Date.now() % minute))
     update(new Date())
   }
-  // One event of the document, one of the window: neither reaches the other.
+  // These two fire at the window only.
   for (const type of ['pageshow', 'focus']) addEventListener(type, tick)
   document.addEventListener('visibilitychange', tick)
   tick()

@@ -1,5 +1,5 @@
 import { optionally } from './optionally.ts'
 
-/** Whether the visitor asked for less motion; `false` where there is no window to ask. */
+/** Whether the visitor prefers reduced motion; `false` if there is no window. */
 export const prefersReducedMotion = () =>
   optionally(() => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) ?? false

@@ -1,6 +1,6 @@
 /**
- * Removes from a fault's message what a visitor may have typed: the queries of addresses, and quoted text that is more than
- * one name of code.
+ * Removes from an error message what a visitor may have typed: the queries of URLs, and quoted text that is more than
+ * one identifier.
  */
 export const redact = (message: string) =>
   message

@@ -1,4 +1,4 @@
-/** Settles as the promise does, but rejects with the error that `late` makes once `ms` milliseconds have passed. */
+/** Settles as the promise does, but rejects with the error that `late` makes after `ms` milliseconds. */
 export function withTimeout<T>(
   promise: Promise<T>,
   ms: number,

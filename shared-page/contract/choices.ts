@@ -1,12 +1,12 @@
-// What a visitor has chosen, and what an enquiry is about, is the query of the URL: `/works?in=ealing&kind=houses`. Only this
-// file reads and writes it: for the served document (`applyChoices`, by the inline script), and once the page is hydrated
+// A visitor's choices, and the subject of an enquiry, are in the query of the URL: `/works?in=ealing&kind=houses`. Only
+// this file reads and writes it: for the served document (`applyChoices`, by the inline script), and after hydration
 // (`useChoices`).
 
-/** The value that a query gives a name. Anybody may have written it. */
+/** The value of a name in a query, which is untrusted input. */
 export const choiceIn = (query: string, name: string): string | undefined =>
   new URLSearchParams(query).get(name) || undefined
 
-/** A choice as served markup names it, in `data-choice` of a button and, one a line, in `data-choices` of an item. */
+/** A choice in served markup: `data-choice` of a button and, one per line, `data-choices` of an item. */
 export const choiceName = (name: string, value = '') => `${name}=${value}`
 
 /** The attributes of a button that chooses a value, or none. */
@@ -15,22 +15,22 @@ export const choiceButton = (name: string, value: string | undefined, isChosen: 
   'aria-pressed': isChosen,
 })
 
-/** The attribute of an item that is shown with each of these choices. */
+/** The attribute of an item that is shown for each of these choices. */
 export const choosable = (choices: readonly string[]) => ({ 'data-choices': choices.join('\n') })
 
-/** The attributes of the button that chooses nothing. It is hidden where nothing is chosen. */
-// Here and below: `applyChoices` may have written something else into it.
+/** The attributes of the button that clears all choices. It is hidden if nothing is chosen. */
+// Hydration warnings are suppressed here and below because `applyChoices` may have changed the markup.
 export const choiceReset = { 'data-choice-reset': '', suppressHydrationWarning: true }
 
-/** The attributes of the line that says how many items are shown, with its texts. Their placeholder is `{count}`. */
+/** The attributes and texts of the line that counts the items shown. The texts' placeholder is `{count}`. */
 export const choiceCount = ({ one, many, none }: Readonly<Record<'one' | 'many' | 'none', string>>) => ({
   'data-choice-count': [none, one, many].join('\n'),
   suppressHydrationWarning: true,
 })
 
 /**
- * Applies the query to a served page, which is the same for every query: hides items, and sets buttons and the number.
- * Leaves out a value that no button has. Returns whether anything is chosen.
+ * Applies the query to a served page, whose markup is the same for every query: hides items, and updates the buttons
+ * and the count. Ignores a value that no button has. Returns whether anything is chosen.
  */
 export function applyChoices(query: string): boolean {
   const every = (attribute: string) => [...document.querySelectorAll<HTMLElement>(`main [data-${attribute}]`)]
@@ -55,7 +55,7 @@ export function applyChoices(query: string): boolean {
   for (const line of every('choice-count')) {
     const texts = line.dataset.choiceCount?.split('\n') ?? []
     const text = (texts[Math.min(count, 2)] ?? '').replace('{count}', String(count))
-    // A change of text is a mutation, by which the inline script calls again.
+    // Setting the text is a mutation, on which the inline script calls this function again.
     if (line.textContent !== text) line.textContent = text
   }
   return true

@@ -1,16 +1,19 @@
-// Raise a version when areas rely on new behaviour of the module: the second number for an addition, the first for what no
-// longer works, the third never. A new export needs no new version: each release lists the names that it takes, and is
-// refused if the shell lacks one.
+// Raise a version when areas rely on new behaviour of the module: the minor number for an addition, the major for a
+// breaking change, never the patch. A new export needs no new version: each release lists the names that it imports,
+// and is refused if the shell lacks one.
 export const routerVersion = '2.0.0'
 export const enquiriesVersion = '2.0.0'
 
-/** A module that a page has once: the shell provides it, and the areas bring no copy of their own. */
+/** A module that exists once in a page: the shell provides it, and the areas bundle no copy. */
 interface SharedModule {
-  /** The versions that an area works with. Compose, and a page that is open, refuse a shell whose version is outside. */
+  /**
+   * The versions that an area works with. Compose, and a page that is already open, refuse a shell with any other
+   * version.
+   */
   range: string
 }
 
-/** The shared modules, by the name under which they are imported. */
+/** The shared modules, by import specifier. */
 export const sharedModules = {
   react: { range: '^19.3.0' },
   'react/jsx-runtime': { range: '^19.3.0' },
@@ -20,7 +23,6 @@ export const sharedModules = {
   'shared-enquiry': { range: `^${enquiriesVersion}` },
 } satisfies Record<string, SharedModule>
 
-/** The name of a shared module. */
 export type SharedName = keyof typeof sharedModules
 
 /** The versions of our own shared modules. */

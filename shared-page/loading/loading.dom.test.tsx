@@ -19,7 +19,7 @@ let failures: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Another file's tests may have left the document elsewhere.
+  // Another test file may have changed the URL.
   history.replaceState(null, '', '/')
   failures = []
   whenLoadFails(({ message }: LoadFailure) => failures.push(message))
@@ -29,7 +29,7 @@ afterEach(() => {
   pending.setState([], true)
 })
 
-test('a load counts as pending until it ends', async () => {
+test('a load is pending until it settles', async () => {
   const Page = lazyModule('src/Page.tsx', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return page('Rooms')
@@ -43,18 +43,18 @@ test('a load counts as pending until it ends', async () => {
   expect(pending.getState()).toEqual([])
 })
 
-test('a load that hangs fails after six seconds', async () => {
+test('a hanging load fails after six seconds', async () => {
   await show(lazyModule('builders', () => new Promise<never>(() => {})))
   await pass(loadTimeout - 1)
   expect(failures).toEqual([])
   await pass(1)
   expect(failures).toEqual(['builders: no answer within 6000 ms'])
   expect(screen.getByText('waiting')).toBeDefined()
-  // The visitor waits for the document now.
+  // The visitor now waits for the document.
   expect(pending.getState()).toEqual(['/'])
 })
 
-test('renders at once what is loaded already', async () => {
+test('renders a loaded component immediately', async () => {
   const Page = lazyModule('src/Page.tsx', async () => page('Rooms'))
   await Page.preload()
   await show(Page, 'never shown')

@@ -2,16 +2,16 @@ import { type ComponentType, createElement, use } from 'react'
 import { createStore } from 'zustand'
 import { withTimeout } from '../browser/withTimeout.ts'
 
-// The state of loading. The shell and the areas share one instance of it, through the router's module.
+// The shell and the areas share one instance of this state, through the router's module.
 
-/** The path of each load that a visitor is or was waiting for; the shell shows its pending bar at those addresses. */
+/** The path of each load that a visitor is or was waiting for; the shell shows its pending bar at those paths. */
 export const pending = createStore<readonly string[]>()(() => [])
 
-/** How many parts of the page that React has come to are still to be hydrated, each by itself: see Island. */
+/** The number of islands that React has rendered but not yet hydrated: see Island. */
 export const unhydrated = createStore<number>()(() => 0)
 
-/** How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. */
-// A development server compiles what it is asked for.
+/** The longest wait for code, in ms, before the load counts as failed: browsers themselves set no such limit. */
+// A development server compiles on request.
 export const loadTimeout = import.meta.env?.MODE === 'development' ? 60_000 : 6000
 
 /** A page's code failed to load or to run. */
@@ -26,19 +26,22 @@ type LastResort = (failure: LoadFailure) => void
 
 let lastResort: LastResort = () => {}
 
-/** Sets what happens when the code of a navigation fails to load: the shell loads the document of the address. */
+/** Sets the last resort for a navigation whose code fails to load: the shell loads the document of the URL. */
 export function whenLoadFails(next: LastResort) {
   lastResort = next
 }
 
-/** Resolves with what a visitor is waiting for. Where it fails, the last resort is taken, and the promise stays open. */
+/**
+ * Resolves with the value that a visitor is waiting for. If it fails, the last resort runs and the promise stays
+ * pending.
+ */
 async function whilePending<T>(what: string, promise: Promise<T>): Promise<T> {
   const address = location.pathname
   pending.setState([...pending.getState(), address], true)
   try {
     return await withTimeout(promise, loadTimeout)
   } catch (error) {
-    // A visitor who has gone elsewhere since must not get this address's document.
+    // A visitor who has navigated elsewhere since must not get this URL's document.
     if (location.pathname !== address) throw error
     lastResort(new LoadFailure(what, error))
     return await new Promise<never>(() => {})
@@ -51,11 +54,11 @@ async function whilePending<T>(what: string, promise: Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is loaded when it is first rendered, or earlier by `preload`, which rejects if that fails. */
+/** A component whose code loads on its first render, or earlier by `preload`, which rejects if that fails. */
 export type LazyComponent<P> = ComponentType<P> & { preload: () => Promise<unknown> }
 
-/** `lazy()` that renders at once what is loaded already, and that tries again after a failure. */
-// React's own waits even for code that is there, and so would hydrate the page in two steps. It remembers a failure for
+/** A `lazy()` that renders loaded code immediately, and retries after a failure. */
+// React's own waits even for loaded code, and so would hydrate the page in two steps. It also remembers a failure for
 // ever.
 export function lazyModule<P extends object>(
   what: string,
@@ -84,7 +87,7 @@ export function lazyModule<P extends object>(
     })
     return pendingPromise
   }
-  // A component that was pending reads the same promise again: React asks for that.
+  // A component that was pending must read the same promise again: React requires it.
   const Lazy = (props: P) => createElement(component && !pendingPromise ? component : use(load()), props)
   return Object.assign(Lazy, { preload })
 }

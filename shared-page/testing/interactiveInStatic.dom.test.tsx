@@ -36,7 +36,7 @@ const pageShowing = (Shown: ComponentType): Page => ({
 })
 const head = { title: '', description: '' }
 
-// It fails if a new React holds what it has rendered in another way.
+// Fails if a new React version stores its rendered tree in another way.
 test.each<[ComponentType, string]>([
   [Press, 'Press has onClick'],
   [State, 'State has state'],
@@ -50,7 +50,7 @@ test.each<[ComponentType, string]>([
   [OfAFirstPage, 'Press has onClick'],
   [OfLaterPages, 'Press has onClick'],
   [Pressable, 'Island has an effect'],
-])('a band that needs hydration is found: %o', async (Band, said) => {
+])('reports a band that needs hydration: %o', async (Band, said) => {
   const Dead = () => (
     <Static>
       <Words>
@@ -61,7 +61,7 @@ test.each<[ComponentType, string]>([
   expect((await interactiveInStatic([pageShowing(Dead)])).join()).toContain(said)
 })
 
-test('what is live outside a static band, or dead inside, is not', async () => {
+test('reports neither interaction outside a static band nor plain markup inside', async () => {
   const Live = () => (
     <>
       <State />

@@ -6,7 +6,7 @@ import { normalizePath } from '../contract/paths.ts'
 import { matchPath, Route, Routes } from '../loading/router.tsx'
 import { StaticRouter } from '../loading/staticRouter.ts'
 
-/** What React 19 keeps of each element and component that it has rendered; private, so that its own test guards it. */
+/** React 19's private record of a rendered element or component. This file's own test guards it. */
 interface Fiber {
   type: unknown
   ref: unknown
@@ -21,12 +21,12 @@ interface Hook {
   next: Hook | null
 }
 
-/** A component, or that which `memo` and `forwardRef` make of one. */
+/** A component, or the object that `memo` or `forwardRef` makes of one. */
 type Component = Partial<{ name: string; type: Component; render: Component; prototype: { isReactComponent?: object } }>
 
 const nameOf = ({ name, type, render }: Component): string | undefined => name ?? (type ?? render)?.name
 
-/** What of an element or a component is dead where React does not look at it. */
+/** The interactive part of an element or a component, which is dead without hydration. */
 function liveOf({ type, ref, memoizedProps, memoizedState }: Fiber): string | undefined {
   if (typeof type === 'string')
     return Object.keys(memoizedProps).find((name) => /^on[A-Z]/.test(name)) ?? (ref ? 'a ref' : undefined)
@@ -49,7 +49,7 @@ function* liveIn(first: Fiber | null, around: string): Generator<string> {
   }
 }
 
-/** The addresses of a row that show other words: those of another section scroll. */
+/** The paths of a row with different content: those of another section only scroll. */
 function addressesOf({ pattern, paths, wildcardHead }: Page): string[] {
   const example = wildcardHead ? [pattern.replaceAll(/:[^/]+/g, '_')] : []
   const shown = [...Object.keys(paths), ...example].map((address) => {
@@ -59,12 +59,12 @@ function addressesOf({ pattern, paths, wildcardHead }: Page): string[] {
   return [...new Map(shown).values()]
 }
 
-/** Both answers to what a page may ask: the window, and what has happened to the page. */
+/** Both results of each query that a page may make: of the window, and of the page's state. */
 const states: readonly { matches: boolean; hydrated?: '' }[] = [{ matches: false }, { matches: true, hydrated: '' }]
 
 /**
- * What would be dead in the static bands of pages, as React does not hydrate them: handlers and refs of elements, state and
- * effects of components. Renders every page, and looks at what React holds of these bands.
+ * Finds what would be dead in the static bands of pages, because React does not hydrate them: handlers and refs of
+ * elements, state and effects of components. Renders every page, and inspects React's tree of these bands.
  */
 export async function interactiveInStatic(pages: readonly Page[]): Promise<string[]> {
   const found = new Set<string>()
