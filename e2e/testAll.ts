@@ -7,7 +7,7 @@ const seconds: string[] = []
 for (const script of ['lint', 'typecheck', 'test:unit', 'test:e2e']) {
   const began = performance.now()
   const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
-  seconds.push(`${script.padEnd(6)} ${secondsSince(began).padStart(8)}${status === 0 ? '' : '  failed'}`)
+  seconds.push(`${script.padEnd(9)} ${secondsSince(began).padStart(8)}${status === 0 ? '' : '  failed'}`)
   process.exitCode = status ?? 1
   if (status !== 0) break
 }
