@@ -4,24 +4,26 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { Rejection } from './rejection.ts'
 
-/** Every file below a folder, by its path from there, sorted. */
+/** The files below a folder, as sorted paths relative to it. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
 
-// Finder, the file manager of Windows and others leave these where somebody has looked.
+// Finder, Windows Explorer and similar tools leave these files in folders that somebody has opened.
 const desktopFile = /^(\..*|thumbs\.db|ehthumbs(_vista)?\.db|desktop\.ini|icon\r|__macosx)$/i
 
-/** Every file below a folder, but for those that a desktop has left there, and those whose names begin with a dot. */
+/**
+ * The files below a folder, except those that a file manager left and those whose path has a name with a leading dot.
+ */
 export const filesWithoutDesktops = (folder: string) =>
   filesIn(folder).filter((file) => !file.split(path.sep).some((name) => desktopFile.test(name)))
 
-// Not `toString`, which reads other characters where bytes are not UTF-8.
+// `toString` would silently replace bytes that are not UTF-8.
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The content of a JSON file of this shape. Throws with the file's name, why it cannot be read, and the remedy. */
+/** Reads a JSON file and checks it against a schema. Throws with the file's name, the reason and the remedy. */
 export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, remedy = ''): v.InferOutput<T> {
   try {
     return v.parse(schema, JSON.parse(utf8.decode(readFileSync(file))))
@@ -34,10 +36,10 @@ export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string, r
   }
 }
 
-/** The content of a JSON file of our own. Throws as `readJsonAs` does. */
+/** Reads a JSON file that this repository wrote. Throws as `readJsonAs` does. */
 export const readJson = <T>(file: string) => readJsonAs(v.any(), file) as T
 
-/** Writes a file so that a reader finds the old content or the new one, never a part, even where this process is killed. */
+/** Writes a file so that readers find the old content or the new one, never a part, even if this process is killed. */
 export function writeAtomically(file: string, content: string | Buffer) {
   mkdirSync(path.dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.tmp`
@@ -45,23 +47,23 @@ export function writeAtomically(file: string, content: string | Buffer) {
     writeFileSync(temporary, content)
     renameSync(temporary, file)
   } catch (error) {
-    // On a full disk the unfinished file would take the last of the room.
+    // If the disk is full, the unfinished file would use up the last free space.
     rmSync(temporary, { force: true })
-    // A failed write, unlike a failed open, says nothing of the file.
+    // A failed write, unlike a failed open, does not name the file.
     throw Object.assign(error as Error, { path: file })
   }
 }
 
-/** Writes a value as a JSON file, with a line for each part of it. */
+/** Writes a value as a JSON file, one line for each property. */
 export const writeJson = (file: string, value: unknown) => writeAtomically(file, `${JSON.stringify(value, null, 1)}\n`)
 
-/** The integrity of a content, as a browser checks it and as a content security policy names it. */
+/** The integrity value of a file, in the form that `integrity` attributes and CSP directives use. */
 export const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /**
- * An error of the system as a sentence: the path, what is wrong, and what to do. Any other error as it is. `place` is where
- * it happened, for errors that do not say so.
+ * Describes a system error in a sentence: the path, what is wrong, and what to do. Returns other errors unchanged.
+ * `place` is the path for errors that do not name one.
  */
 export function describeSystemError(error: unknown, place = ''): Error {
   const { code, syscall, path = place, message } = error as NodeJS.ErrnoException

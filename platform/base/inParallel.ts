@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Does the same with every item, with as many at once as there are cores. After a failure nothing new is begun. It rejects
- * once everything that was begun has ended: a clean-up then meets no file that is still being written.
+ * Runs `act` on every item, as many at once as there are cores. After a failure it starts nothing new, and rejects once
+ * everything it started has ended: a clean-up then meets no file that is still being written.
  */
 export async function inParallel<T>(items: Iterable<T>, act: (item: T) => Promise<unknown>): Promise<void> {
-  // A generator: it ends for all workers when the loop of one of them throws.
+  // All workers share one generator: if the loop of one throws, the generator ends for the others too.
   const left = (function* () {
     yield* items
   })()

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5'
 type Element = DefaultTreeAdapterMap['element']
 type Parent = DefaultTreeAdapterMap['parentNode']
 
-/** An element of a document, with how many others it stands in, and whether `<main>` and a template are among these. */
+/** An element of a document, with its depth, and whether it is inside `<main>` or inside a template. */
 interface Found {
   element: Element
   depth: number
@@ -11,17 +11,17 @@ interface Found {
   isInTemplate: boolean
 }
 
-/** How deep elements may stand in each other: browsers go through them one in another. */
+/** The maximum depth of nested elements: browsers walk them recursively. */
 const maxDepth = 200
 
-/** Every element below a node, in the order of the document, those in templates included. */
+/** Every element below a node in document order, including those inside templates. */
 function* elementsIn(document: Parent): Generator<Found> {
   const left: Found[] = []
   const add = (parent: Parent, place: Omit<Found, 'element'>) => {
     for (const node of parent.childNodes.toReversed()) if ('tagName' in node) left.push({ element: node, ...place })
   }
   add(document, { depth: 1, isInMain: false, isInTemplate: false })
-  // A stack, not recursion: a text may have as many levels as it likes.
+  // A stack, not recursion: markup may be nested to any depth.
   for (let next = left.pop(); next; next = left.pop()) {
     yield next
     const { element, depth, isInMain, isInTemplate } = next
@@ -36,13 +36,13 @@ function* elementsIn(document: Parent): Generator<Found> {
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value
 
-/** The IDs and links of a part of a page: what other pages depend on. */
+/** The IDs and links in a part of a page: other pages depend on them. */
 export interface ReadMarkup {
   ids: ReadonlySet<string>
   links: ReadonlySet<string>
 }
 
-/** Reads elements as a browser without scripts does. Nothing inside a template is a link or its destination. */
+/** Reads elements as a browser without scripts does. Nothing inside a template is a link or a link's target. */
 function readElements(elements: Iterable<Found>): ReadMarkup {
   const [ids, links] = [new Set<string>(), new Set<string>()]
   for (const { element, isInTemplate } of elements) {
@@ -58,8 +58,8 @@ function readElements(elements: Iterable<Found>): ReadMarkup {
 /** Reads the document around a page. */
 export const readFrame = (html: string) => readElements(elementsIn(parse(html, { scriptingEnabled: false })))
 
-// Scripts and styles are files, which the release names. The rest would change what stands around `<main>`, or is never shown
-// under the site's policy.
+// Scripts and styles must be files that the release names. The other elements would change the document around
+// `<main>`, or the site's CSP never lets them show anything.
 const forbiddenElements = /^(main|script|base|meta|link|object|embed|applet|frame|frameset|portal|fencedframe)$/
 
 const urlAttributes = /^(href|src|action|formaction|data|poster|background|cite|longdesc|ping|manifest|codebase)$/
@@ -67,15 +67,15 @@ const urlAttributes = /^(href|src|action|formaction|data|poster|background|cite|
 const schemes = /^(https?|mailto|tel|sms):$/
 const showsPicture = /^(img|image|source|video|audio|track|feimage|input)$/i
 
-/** The scheme of a URL, as a browser reads it: blanks and control characters do not hide it. */
+/** The scheme of a URL as a browser reads it: whitespace and control characters do not hide the scheme. */
 const schemeOf = (url: string) => (URL.canParse(url, 'http://site/') ? new URL(url, 'http://site/').protocol : 'http:')
 
 const hostOf = (url: string) => (URL.canParse(url, 'http://site/') ? new URL(url, 'http://site/').host : '')
 
-// A form, a picture and the like give their names to properties of `document`, in the place of its own.
+// The name of a form, a picture or a similar element shadows the property of `document` with that name.
 const namesDocument = /^(img|form|iframe|object|embed)$/
 
-/** Returns why an element cannot stand in a page, as the end of a sentence. */
+/** Returns why an element is not allowed in a page, as the end of a sentence; undefined if it is allowed. */
 function elementFault({ element: { tagName, attrs }, depth }: Found): string | undefined {
   if (depth > maxDepth) return `has more than ${maxDepth} elements in each other`
   if (tagName === 'script') return 'holds a script, which is to be a file that the release names'
@@ -90,7 +90,7 @@ function elementFault({ element: { tagName, attrs }, depth }: Found): string | u
     const scheme = schemeOf(value)
     if (!schemes.test(scheme) && !(scheme === 'data:' && showsPicture.test(tagName)))
       return `holds a ${scheme} URL, the ${name} of <${tagName}>`
-    // The policy lets a form go nowhere else.
+    // The site's CSP blocks forms that go elsewhere.
     if (/action$/.test(name) && scheme !== 'mailto:' && hostOf(value) !== 'site')
       return `holds a form that another host gets, the ${name} of <${tagName}>`
   }
@@ -100,7 +100,7 @@ function elementFault({ element: { tagName, attrs }, depth }: Found): string | u
 const open = '<!doctype html><body><main>'
 const close = '</main><footer></footer>'
 
-// Their ends may be left out, or they have none: https://html.spec.whatwg.org/multipage/syntax.html#elements-2
+// These elements have no end tag, or may omit it: https://html.spec.whatwg.org/multipage/syntax.html#elements-2
 const endless =
   /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|dd|dt|li|optgroup|option|p|r[tp]|t(body|d|foot|h|head|r)|colgroup)$/
 
@@ -124,7 +124,7 @@ function parseMain(html: string, scriptingEnabled: boolean) {
     const body = all.find(({ element }) => element.tagName === 'body')?.element
     const [main, footer, ...others] = (body?.childNodes ?? []) as Element[]
     const isClosedEarly = main?.sourceCodeLocation?.endTag?.startOffset !== open.length + html.length
-    // A second <html> or <body> gives its attributes to the first.
+    // The parser copies the attributes of a second <html> or <body> to the first one.
     const isBeyond = all.some(({ element: { tagName, attrs } }) => /^(html|body)$/.test(tagName) && attrs.length > 0)
     return isClosedEarly || isBeyond || footer?.tagName !== 'footer' || others.length > 0
       ? 'is not whole HTML (it ends <main>, or goes beyond it)'
@@ -135,13 +135,13 @@ function parseMain(html: string, scriptingEnabled: boolean) {
 }
 
 /**
- * Reads the markup of a page. `fault` is why it cannot stand inside a `<main>`, as the end of a sentence: it has to be whole,
- * so that nothing of it is closed by the frame or takes the frame in, and no part of it may run, or change what stands
- * around it.
+ * Reads the markup of a page. `fault` is why it cannot go inside `<main>`, as the end of a sentence. The markup must be
+ * complete, so that it neither closes part of the frame nor absorbs it, must run no code, and must not change the
+ * document around it.
  */
 export function readMain(html: string): ReadMarkup & { fault: string | undefined } {
   const { elements, fault } = parseMain(html, false)
-  // `<noscript>` holds elements for some browsers, and text for others.
+  // `<noscript>` contains elements or text, depending on whether scripts run.
   const other = /<noscript/i.test(html) ? parseMain(html, true).fault : undefined
   return { ...readElements(elements), fault: fault ?? other }
 }

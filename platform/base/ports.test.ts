@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What refuses the ports of these variables. */
+/** The error that the ports of these variables cause. */
 async function refusal(env: Record<string, string>) {
   vi.unstubAllEnvs()
   vi.resetModules()

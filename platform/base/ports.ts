@@ -11,7 +11,7 @@ const port = (variable: string, standard: number): Port => {
   return { variable, port: /^\d{1,5}$/.test(named) ? Number(named) : Number.NaN }
 }
 
-/** The ports of everything that `npm start` runs, each with the variable that moves it. */
+/** The ports that `npm start` listens on, each with the variable that moves it. */
 export const ports = {
   site: port('SITE_PORT', firstPort),
   areas: new Map([...areas].map(([name, own]) => [name, port(`${name.toUpperCase()}_PORT`, own.port)])),
@@ -21,7 +21,7 @@ export const ports = {
 /** The origin of the composed site on this machine. */
 export const localOrigin = `http://localhost:${ports.site.port}`
 
-/** A unit's place among the ports of one kind: 0 is the shell's. */
+/** A unit's offset within each range of ports: 0 is the shell. */
 const numberOf = (unit: Unit) => (areas.get(unit)?.port ?? firstPort) - firstPort
 
 /** The port of a unit's development server. DEV_PORT moves them all. */
@@ -29,15 +29,16 @@ export const developmentPort = (unit: Unit) => Number(process.env.DEV_PORT || 51
 
 export const developmentOrigin = `http://localhost:${developmentPort('shell')}`
 
-// A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it
-// (https://bugs.webkit.org/show_bug.cgi?id=160504). Nor a folder of the live site: the URLs in pages begin with a slash.
-/** The port of the draft of a unit of this working tree, by its name. */
+// A port, not a hostname such as builders.localhost: Safari asks the system to resolve those, and not every system can
+// (https://bugs.webkit.org/show_bug.cgi?id=160504). Not a folder of the live site either: the URLs in pages begin with
+// a slash.
+/** The port of the draft of a unit in this working tree. */
 export const draftPort = (name: Unit) => ports.site.port + 100 + numberOf(name)
 
-/** The ports of drafts of other areas. Drafts take them in turn: see `store/drafts.ts`. */
+/** The ports for drafts of external areas, which share them: see `store/drafts.ts`. */
 export const otherDraftPorts = Array.from({ length: 10 }, (_, place) => ports.site.port + 140 + place)
 
-/** Why a server cannot have its port, and how it is moved. `code`: the system's, such as EADDRINUSE. */
+/** Why a server cannot use its port, and how to move it. `code` is the system's, such as EADDRINUSE. */
 export const portFault = ({ variable, port }: Port, code: string) =>
   `Port ${port} ${code === 'EADDRINUSE' ? 'is taken. Stop the program that has it' : `cannot be used (${code}). Give this user the right to it`}, or choose another port: ${variable}=${port + 100} npm start`
 
@@ -48,13 +49,13 @@ const canListen = (port: number, host?: string) =>
       .listen(port, host, () => server.close(() => resolve(true)))
   })
 
-// macOS gives every address to one program although another has 127.0.0.1.
+// macOS lets a program listen on all addresses even if another already listens on 127.0.0.1.
 /** Whether a port is free on every address of this machine. */
 export const isFree = async (port: number) => (await canListen(port, '127.0.0.1')) && (await canListen(port))
 
 const allPorts = [ports.site, ...ports.areas.values(), ports.enquiries]
 
-/** Throws if a port is none, or where two servers would have one, with the variable that moves it. */
+/** Throws if a variable is not a valid port, or if two servers would use the same port. Names the variable. */
 export function requirePorts() {
   const drafts = [
     ...units.map((unit) => ({ variable: `SITE_PORT, for drafts of ${unit},`, port: draftPort(unit) })),
@@ -70,7 +71,7 @@ export function requirePorts() {
   }
 }
 
-/** Throws if a server of `npm start` cannot listen on its port, with the variable that moves it. */
+/** Throws if a server of `npm start` cannot listen on its port. Names the variable that moves it. */
 export async function requireFreePorts() {
   requirePorts()
   for (const each of allPorts) if (!(await isFree(each.port))) throw new Error(portFault(each, 'EADDRINUSE'))

@@ -4,14 +4,15 @@ import type { AreaName } from 'shared-page/contract'
 import * as v from 'valibot'
 import { readJson } from './files.ts'
 
-/** What is built and released on its own: the shell, or an area. */
+/** A part that is built and released on its own: the shell or an area. */
 export type Unit = 'shell' | AreaName
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Throws if the path of this checkout has a sign that Vite and its kin take for a part of an address. With `#` or `?` Vite 8
- * finds no file at all; with `%` Vitest 4 does not, and the plugin of module federation ends with "URI malformed".
+ * Throws if the path of this checkout has a character that Vite and its plugins read as part of a URL. With `#` or `?`
+ * Vite 8 finds no file at all; with `%` Vitest 4 finds none, and the module federation plugin fails with "URI
+ * malformed".
  */
 export function requireRoot(folder = root) {
   const [sign] = /[%#?]/.exec(folder) ?? []
@@ -22,9 +23,8 @@ export function requireRoot(folder = root) {
 /** A package that a unit is built from. */
 export interface UnitPackage {
   unit: Unit
-  /** Its folder. */
   from: string
-  /** What an area's package says of it; the shell's says nothing. */
+  /** The `area` field of an area's package.json; the shell has none. */
   area?: AreaPackage | undefined
 }
 
@@ -32,8 +32,8 @@ export interface UnitPackage {
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
 
 /**
- * The path of a file that a package of this repository exports, from the root: `shell/src/main.tsx` of `shell/main`. Vite and
- * Node name such files by path, so no import checks them. Throws if there is no such export or file.
+ * The path of a file that a package of this repository exports, from the root: `shell/src/main.tsx` for `shell/main`.
+ * Vite and Node take paths, so no import checks them. Throws if there is no such export or file.
  */
 export function exportedFile(name: `${string}/${string}`): string {
   const [folder = '', key] = name.split('/')
@@ -43,19 +43,19 @@ export function exportedFile(name: `${string}/${string}`): string {
   throw new Error(`No file is exported as ${name}. See "exports" in ${folder}/package.json.`)
 }
 
-/** The path of a file that the shell exports, from the shell's folder: `src/main.tsx` of `main`. */
+/** The path of a file that the shell exports, from the shell's folder: `src/main.tsx` for `main`. */
 export const shellFile = (key: string) => exportedFile(`shell/${key}`).slice('shell/'.length)
 
-/** The first port, the site server's, from which the ports of packages count, and the last that an area can have. */
+/** The site server's port, from which the ports of packages are counted, and the highest one that an area can have. */
 export const firstPort = 4000
 export const lastPort = 4039
 
-/** What an area's package.json says of it under "area". */
+/** The `area` field of an area's package.json. */
 const areaPackage = v.object({
   prefix: v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)*$/)),
-  /** The team that releases it, as in CODEOWNERS. */
+  /** The team that releases the area, as in CODEOWNERS. */
   team: v.pipe(v.string(), v.nonEmpty()),
-  /** Its static server's port where `npm start` serves at 4000. Its other ports follow from it. */
+  /** The port of its static server if the site server's is 4000. Its other ports are derived from this one. */
   port: v.pipe(v.number(), v.integer(), v.minValue(firstPort + 1), v.maxValue(lastPort)),
 })
 
@@ -78,15 +78,15 @@ export const areasIn = (folder: string): ReadonlyMap<AreaName, AreaPackage> =>
       .sort(([, one], [, other]) => one.port - other.port),
   )
 
-/** The areas of this working tree. Others may be live. */
+/** The areas in this working tree. External areas may be live as well. */
 export const areas = areasIn(root)
 
 export const areaNames: readonly AreaName[] = [...areas.keys()]
 
-/** Every unit of this working tree, in the order in which they are built. */
+/** Every unit in this working tree, in build order. */
 export const units: readonly Unit[] = ['shell', ...areaNames]
 
-/** The package of a unit of this working tree; of an area elsewhere, where the name is the path of its folder. */
+/** The package of a unit in this working tree, or of an external area if the name is the path of its folder. */
 export function unitPackage(named: string): UnitPackage {
   if (!/[./\\]/.test(named)) return { unit: named, from: packageOf(named), area: areas.get(named) }
   const from = path.resolve(named)
@@ -95,8 +95,8 @@ export function unitPackage(named: string): UnitPackage {
   return { unit, from, area: areaIn(file) }
 }
 
-/** The composed site, a link: `public/`, and beside it `firebase.json` and `firestore.rules`. SITE_DIR moves it. */
+/** The link to the composed site: `public/`, `firebase.json` and `firestore.rules`. SITE_DIR moves it. */
 export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')
 
-/** Where drafts are composed, each in a folder of its own like the site's; DRAFTS_DIR moves it. */
+/** The folder of composed drafts, one folder each with the layout of the site's; DRAFTS_DIR moves it. */
 export const draftsDir = path.resolve(root, process.env.DRAFTS_DIR || 'drafts')

@@ -2,7 +2,7 @@ import { RE2JS } from 're2js'
 import type { Redirect } from 'shared-page/contract'
 import { pathFault } from './paths.ts'
 
-/** A redirect that is ready to answer: returns where it leads from a path, if it matches the path. */
+/** A compiled redirect: returns the destination for a path, or undefined if it does not match. */
 export type CompiledRedirect = (path: string) => string | undefined
 
 /**
@@ -18,12 +18,12 @@ export function compileRedirect({ from, to }: Redirect): CompiledRedirect {
   }
 }
 
-/** The most redirects that a browser is led through before it has to meet a page. */
+/** The maximum number of redirects that a browser follows before it reaches a page. */
 export const maxHops = 10
 
 const tokens = /\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|./gs
 
-/** Whether an expression has an alternative that no group encloses: `^` and `$` would hold for a part of it. */
+/** Whether an expression has an alternative outside of a group: `^` and `$` would then apply to a part of it only. */
 function hasBareAlternative(from: string) {
   let depth = 0
   for (const [token] of from.matchAll(tokens)) {
@@ -34,7 +34,9 @@ function hasBareAlternative(from: string) {
   return false
 }
 
-/** Where an expression has its first fault: where a group that is never closed begins, or the part that RE2 names. */
+/**
+ * The position of the first error in an expression: of the group that is never closed, or of the part that RE2 names.
+ */
 function positionOf(from: string, part: string) {
   const open: number[] = []
   for (const { 0: token, index } of from.matchAll(tokens)) {
@@ -44,7 +46,7 @@ function positionOf(from: string, part: string) {
   return part === from ? (open.at(-1) ?? 0) : from.indexOf(part)
 }
 
-/** Returns why a text is not an expression for a redirect, as the end of a sentence. */
+/** Returns why a text is not a valid expression for a redirect, as the end of a sentence. */
 export function expressionFault(from: string): string | undefined {
   if (from.length > 500) return 'which is longer than 500 characters'
   try {
@@ -54,7 +56,7 @@ export function expressionFault(from: string): string | undefined {
     return `which RE2 does not read: ${why}, at character ${positionOf(from, input) + 1}`
   }
   try {
-    // With `u` it refuses what it would read in another sense than RE2, such as \A or [[:alpha:]].
+    // The `u` flag rejects what JavaScript would read differently from RE2, such as \A or [[:alpha:]].
     new RegExp(from, 'u')
   } catch (error) {
     return `which JavaScript does not read: ${(error as Error).message.replace(/^.*: /s, '')}`
@@ -71,19 +73,19 @@ export function expressionFault(from: string): string | undefined {
 }
 
 /**
- * The whole segments with which every path of an expression begins, in small letters and decoded. Of `^/a/b-(\d+)$` it is
- * `/a`. Throws a URIError if an encoded character is malformed: see `expressionFault`.
+ * The whole segments with which every path that an expression matches begins, decoded and in lower case: `/a` for
+ * `^/a/b-(\d+)$`. Throws a URIError if an encoded character is malformed: see `expressionFault`.
  */
 export function literalPathOf(from: string): string {
   const plain = from.replaceAll('\\/', '/').replace('/?$', '$')
-  // A character with a quantifier behind it is no literal one.
+  // A character followed by a quantifier is not literal.
   const [, literal = '', end] = /^\^((?:\\[^a-zA-Z0-9]|[^\\^$.*+?()[\]{}|])*)(?![*+?{])(\$?)/.exec(plain) ?? []
   const text = literal.replaceAll(/\\(.)/g, '$1')
   const segments = end ? text.replace(/\/$/, '') : text.slice(0, Math.max(0, text.lastIndexOf('/')))
   return decodeURIComponent(segments).toLowerCase()
 }
 
-/** Returns why a text cannot be where a redirect leads, as the end of a sentence. */
+/** Returns why a text is not a valid destination of a redirect, as the end of a sentence. */
 export function destinationFault({ from, to }: Redirect): string | undefined {
   const [path = ''] = to.split(/[?#]/, 1)
   const fault = pathFault(path.replaceAll(/:\d/g, 'x'))

@@ -26,7 +26,7 @@ export type Rule =
   | 'link'
   | 'fit'
 
-/** A release cannot be stored, or a stored one cannot be live. The message names the file, the field and what to do. */
+/** A release cannot be stored, or a stored one cannot be live. The message names the file, the field and the remedy. */
 export class Rejection extends Error {
   readonly rule: Rule
 
@@ -36,14 +36,14 @@ export class Rejection extends Error {
   }
 }
 
-/** A place in a file of a release, with its value there. */
+/** A field of a file in a release, with its value. */
 export interface Place {
   file: string
   field: string
   value: string
 }
 
-/** Throws a rejection in one sentence. `why` begins with "which" or another word that follows the value. */
+/** Throws a rejection in one sentence. `why` follows the value, so it begins with "which" or a similar word. */
 export function reject(rule: Rule, { file, field, value }: Place, why: string, remedy: string): never {
   const shown = JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value)
   throw new Rejection(rule, `${file}: ${field} is ${shown}, ${why}: ${remedy}.`)

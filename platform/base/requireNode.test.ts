@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a Node of a version prints at the beginning of a command, and its exit code. */
+/** The output and exit code of a command that starts with this version of Node. */
 function start(version: string) {
   const pretend = path.join(folder, `${version}.cjs`)
   writeFileSync(pretend, `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`)

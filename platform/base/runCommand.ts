@@ -1,4 +1,4 @@
-/** Runs a command, or its first part, and returns its result. If it fails, prints why, and ends the program. */
+/** Runs a command or its first part, and returns the result. If it fails, prints why and ends the process. */
 export async function runCommand<T>(run: () => T | Promise<T>): Promise<T> {
   try {
     return await run()

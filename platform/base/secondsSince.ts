@@ -1,2 +1,2 @@
-/** The time since a moment of `performance.now()`, as steps of a command print it. */
+/** Formats the time since a value of `performance.now()` for the output of a command. */
 export const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`

@@ -1,5 +1,5 @@
-// Shows which team owns each part of the page, and its release, after a click on the button or the key T. Drafts and
-// development servers have this script, the live site does not.
+// The ownership overlay: a button or the key T shows which team owns each part of the page, and its release. Only
+// drafts and development servers include this script, never the live site.
 const areas = JSON.parse(document.currentScript.dataset.areas)
 const { shell } = JSON.parse(document.getElementById('site').textContent)
 const style = document.head.appendChild(document.createElement('style'))
@@ -8,7 +8,7 @@ button.textContent = 'Teams'
 button.style.cssText =
   'position:fixed;bottom:8px;left:8px;z-index:99;padding:4px 12px;font:14px sans-serif;background:#86198f;color:#fff'
 
-// A URL belongs to the area with the longest prefix that it begins with.
+// A URL belongs to the area with the longest matching prefix.
 areas.sort((one, other) => other.prefix.length - one.prefix.length)
 
 const labelRule = (part, label, side) => `
@@ -31,7 +31,8 @@ function toggle() {
 }
 
 button.onclick = toggle
-// A link within the site loads no document. The shell announces the new page to screen readers once it is there.
+// Navigation within the site loads no document. The shell announces the new page to screen readers once it has
+// rendered.
 for (const announcer of document.querySelectorAll('body > [aria-live]'))
   new MutationObserver(show).observe(announcer, { childList: true, characterData: true, subtree: true })
 addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {

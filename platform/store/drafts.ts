@@ -4,16 +4,16 @@ import { draftPort, otherDraftPorts } from '../base/ports.ts'
 import { draftsDir, type Unit, units } from '../base/project.ts'
 import { liveVersions, recordFile, recordIn } from './pins.ts'
 
-// A draft is a composed site in drafts/NAME. The site server serves the drafts of this working tree's units at ports of their
-// own. It cannot know the names of other areas when it starts. So it also serves what the links drafts/0 to drafts/9 lead
-// to, and the draft of another area gets one of them.
+// A draft is a composed site in drafts/NAME. The site server serves the drafts of this working tree's units at ports of
+// their own. It cannot know the names of external areas when it starts, so it also serves the targets of the links
+// drafts/0 to drafts/9; the draft of an external area gets one of these links.
 
-/** The folder of a draft, by its name. */
+/** The folder of a draft. */
 export const draftFolder = (name: Unit) => path.join(draftsDir, name)
 
 const otherDrafts = otherDraftPorts.map((port, place) => ({ link: path.join(draftsDir, `${place}`), port }))
 
-/** The folders and links that drafts are served from, each with its port. */
+/** The folders and links from which drafts are served, each with its port. */
 export const servedDrafts: readonly { link: string; port: number }[] = [
   ...units.map((unit) => ({ link: draftFolder(unit), port: draftPort(unit) })),
   ...otherDrafts,
@@ -25,7 +25,7 @@ export const draftNames = (): Unit[] =>
     .filter((name) => /^[a-z]+$/.test(name) && existsSync(path.join(draftFolder(name), recordFile)))
     .sort()
 
-/** What a link of drafts leads to; undefined if nothing does or the draft was deleted. */
+/** The draft that a link points to; undefined if there is no link or the draft was deleted. */
 const nameBehind = (link: string) => (existsSync(link) ? readlinkSync(link) : undefined)
 
 /** The URL of a draft while `npm start` runs. */
@@ -34,7 +34,7 @@ export function draftUrl(name: Unit): string {
   return `http://localhost:${port}/`
 }
 
-/** Gives the draft of another area its link, under the store's lock. Throws if other drafts have all of them. */
+/** Points a free link at the draft of an external area, under the store's lock. Throws if no link is free. */
 export function reservePort(name: Unit) {
   if (units.includes(name) || otherDrafts.some(({ link }) => nameBehind(link) === name)) return
   const free = otherDrafts.find(({ link }) => !nameBehind(link))
@@ -53,7 +53,7 @@ export const versionsInDrafts = (): ReadonlyMap<Unit, string>[] =>
     try {
       return liveVersions(recordIn(draftFolder(name)).pins)
     } catch {
-      // A draft that cannot be read is composed again.
+      // A draft that cannot be read will be composed again.
       return []
     }
   })

@@ -6,7 +6,7 @@ import { areaTable, releaseFormat } from './format.ts'
 
 type Schema = v.GenericSchema & { entries?: Record<string, Schema>; wrapped?: Schema; item?: Schema; value?: Schema }
 
-/** Every field of a schema, with `?` where it may be missing; below lists and records those of what they hold. */
+/** Every field of a schema, with `?` if it is optional. Lists and records contribute the fields of their items. */
 function fieldsOf(schema: Schema, path = ''): string[] {
   if (schema.wrapped) return fieldsOf(schema.wrapped, path)
   if (schema.item) return fieldsOf(schema.item, path)
@@ -21,7 +21,7 @@ test('FORMAT.md names each field of the schema, and no other', () => {
   const [text = ''] = readFileSync(path.join(import.meta.dirname, '../FORMAT.md'), 'utf8').split('## What is rejected')
   const rows = [...text.matchAll(/^\| `([\w.]+)` \| ([^|]+) \|/gm)]
   const documented = rows.map(([, name, type = '']) => `${name}${type.trim().endsWith('?') ? '?' : ''}`)
-  // Links of menus are described in words, and heads once.
+  // FORMAT.md describes the links of menus in a sentence, and heads once for all.
   const isDescribedElsewhere = (field: string) => /^menu\.\w+\.|\.head\./.test(field)
   const fields = [...fieldsOf(releaseFormat), ...fieldsOf(areaTable)].filter((field) => !isDescribedElsewhere(field))
   expect(documented.sort()).toEqual(fields.sort())

@@ -2,25 +2,26 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { unitNameFault } from '../base/unitName.ts'
 
-// The format of a release: a folder with these two files, pages and assets. platform/FORMAT.md explains every field to those who
-// make one elsewhere, and a test compares the two.
+// The format of a release: a folder with these two files, pages and assets. platform/FORMAT.md documents every field
+// for other build tools, and a test compares the two.
 
-/** The version of the format, which every release names. */
+/** The format version that every release names. */
 export const formatVersion = 2
 
-// A path from a folder, which does not lead out of it.
+// A relative path that stays inside its folder.
 const file = v.pipe(
   v.string(),
   v.check((name) => /^[^./\\]/.test(name) && path.posix.normalize(name) === name, 'is not a path in a folder'),
 )
 const files = v.pipe(v.array(file), v.readonly())
 
-// An asset never changes under its name: browsers keep it for a year.
+// The content behind an asset's name never changes: browsers cache it for a year.
 const asset = v.pipe(
   file,
   v.regex(/-[\w-]{8,}(-\d+)?(\.\w+)+$/, ({ input }) => `${input} has no hash in its name, as style-1a2b3c4d.css has`),
-  // It stands in documents and in expressions as it is. The store has compressed copies and temporary files beside it. A
-  // document would have no policy. A folder with a dot could have the name of another release's file.
+  // The name appears unescaped in documents and regular expressions. The store keeps compressed copies and temporary
+  // files beside assets. An HTML document would have no CSP. A folder with a dot could collide with another release's
+  // file.
   v.regex(
     /^(?!.*(\/\.|\.[^/]*\/|\.(br|tmp|map|[sx]?html?|xht|xml|xslt?|mht)$))[\w./@~+-]{1,200}$/,
     ({ input }) => `${JSON.stringify(input)} is not a name that an asset can have`,
@@ -28,7 +29,7 @@ const asset = v.pipe(
 )
 const assets = v.pipe(v.array(asset), v.readonly())
 
-/** What a release says of its area, and of the team that releases it. */
+/** A release's description of its area and of the team that releases it. */
 export const releasedArea = v.object({
   prefix: v.pipe(v.string(), v.maxLength(100), v.regex(/^(\/[a-z0-9-]+)*$/, 'is not a prefix such as /gardens')),
   team: v.pipe(v.string(), v.nonEmpty('is empty'), v.regex(/^[^\p{C}<>&"]{1,60}$/u, 'is not the name of a team')),
@@ -55,13 +56,13 @@ const fields = {
   pictures: v.optional(assets, []),
 }
 
-/** `release.json` as a folder brings it. */
+/** `release.json` as a release folder contains it. */
 export const releaseFormat = v.strictObject({
   format: v.literal(formatVersion, `is not ${formatVersion}, the only one that is read here`),
   ...fields,
 })
 
-/** `release.json` as the store keeps it. One from before the format was written down has the format 0. */
+/** `release.json` as the store keeps it. Releases older than the `format` field have format 0. */
 export const storedRelease = v.object({
   format: v.optional(v.number(), 0),
   ...fields,
@@ -75,7 +76,7 @@ export const storedRelease = v.object({
 const title = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,100}$/u, 'is not one to a hundred characters in one line'))
 const text = v.pipe(v.string(), v.regex(/^[^\p{C}]{0,500}$/u, 'is not up to 500 characters in one line'))
 
-/** Whether a value of JSON has at most so many levels: writing it takes a call for each. */
+/** Whether a JSON value is nested at most this deep: writing it recurses once per level. */
 const hasLevels = (value: unknown, maxLevels = 50): boolean =>
   maxLevels > 0 &&
   (typeof value !== 'object' || Object.values(value ?? {}).every((each) => hasLevels(each, maxLevels - 1)))
@@ -108,7 +109,7 @@ const order = v.pipe(v.number(), v.finite())
 const menuLink = v.strictObject({ id: v.exactOptional(id), title, link: urlPath })
 const links = v.array(menuLink)
 
-// A picture of the menus stands on every page, with its colour and position in a style attribute.
+// Every page contains the menu pictures, with their colour and position in a style attribute.
 const widths = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.readonly())
 const picture = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is not the name of a picture')),
@@ -132,7 +133,7 @@ const hours = v.array(
   }),
 )
 
-// They stand in the bar and the footer of every page.
+// These links are in the navigation bar and the footer of every page.
 const maxLinks = 20
 const tooMany = `has more than ${maxLinks} links`
 
@@ -193,8 +194,8 @@ export type AreaTable = v.InferOutput<typeof areaTable>
 export type TablePage = AreaTable['pages'][number]
 export type TableHead = v.InferOutput<typeof head>
 
-/** What a folder says of its release. */
+/** The description in a release folder. */
 export type ReleaseDescription = Readonly<v.InferOutput<typeof releaseFormat>>
-/** A release. `folder` is where its files lie as long as it is not in the store. */
+/** A release. `folder` is set until its files are in the store. */
 export type Release = Readonly<v.InferOutput<typeof storedRelease>> & { readonly folder?: string }
 export type Released = Pick<Release, 'unit' | 'version'>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { tryLock } from 'shared-enquiry/tryLock'
 import { releasesDir } from './releaseStore.ts'
 
-/** Runs a change of the store while nobody else on this machine changes it: two at once would each miss the other's pins. */
+/** Runs a change of the store under an exclusive lock: of two concurrent changes, each would miss the other's pins. */
 export async function withStoreLock<T>(change: () => Promise<T>, timeout = 120_000): Promise<T> {
   const file = path.join(releasesDir, 'lock.db')
   mkdirSync(releasesDir, { recursive: true })

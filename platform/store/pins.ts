@@ -11,16 +11,15 @@ const table = v.record(v.string(), versions)
 const pinsSchema = v.objectWithRest({ history: v.exactOptional(table) }, versions)
 
 /**
- * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead; none if it was taken
- * out of the site. `history` has the versions that were live recently, the most recent first, those included that were rolled
- * back from.
+ * Per unit the live version, then those that rollbacks return to; an empty list if the unit was taken out of the site.
+ * `history` lists the versions that were live recently, latest first, including those that were rolled back.
  */
 export type Pins = Readonly<Record<Unit, readonly string[]>>
 
-// Beside the units, so that no area can have this name.
+// Beside the units, so no area can be called `history`.
 const historyIn = (pins: Pins): Pins => (pins.history as unknown as Pins | undefined) ?? {}
 
-/** How many versions of a unit rollbacks lead through, and open pages find the files of. */
+/** The number of versions per unit that rollbacks can return to and whose files open pages can still load. */
 const maxHistory = 5
 
 const pinsFile = path.join(releasesDir, 'pins.json')
@@ -30,7 +29,7 @@ export function liveVersions({ history: _, ...pins }: Pins): ReadonlyMap<Unit, s
   return new Map(Object.entries(pins).flatMap(([unit, [version]]) => (version ? [[unit, version] as const] : [])))
 }
 
-/** The file beside `public/` that says what a site was composed from. It is not served. */
+/** The file beside `public/` that records what a site was composed from. It is not served. */
 export const recordFile = 'composed.json'
 
 const recordSchema = v.object({
@@ -38,9 +37,9 @@ const recordSchema = v.object({
   /** The areas of the site, by name. */
   areas: v.optional(v.record(v.string(), releasedArea), {}),
   settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
-  /** Its broken links, as `checkLinks` names them. */
+  /** Its broken links, with the keys of `checkLinks`. */
   broken: v.exactOptional(v.array(v.string())),
-  /** The record of each page (`PageFingerprint`), by address. */
+  /** Each page's fingerprint, by path. */
   pages: v.exactOptional(
     v.record(v.string(), v.pipe(v.tuple([v.string(), v.string(), v.optional(v.string())]), v.readonly())),
   ),
@@ -51,7 +50,7 @@ export interface SiteRecord extends Omit<v.InferOutput<typeof recordSchema>, 'pi
   settings: object
 }
 
-/** The record of the composed site in a folder. Throws if it cannot be read, and says what to do. */
+/** Reads the record of the composed site in a folder. Throws if it cannot be read, with the remedy. */
 export const recordIn = (site: string): SiteRecord =>
   readJsonAs(
     recordSchema,
@@ -59,10 +58,13 @@ export const recordIn = (site: string): SiteRecord =>
     'Compose the site again: npm run release -- --allow-settings-change',
   )
 
-/** The record of the live site, if there is one. Throws if it cannot be read: it has that site's settings. */
+/**
+ * Reads the record of the live site; undefined if no site is live. Throws if it cannot be read, because it contains the
+ * site's settings.
+ */
 export const readRecord = () => (existsSync(path.join(siteDir, recordFile)) ? recordIn(siteDir) : undefined)
 
-/** The record of the live site; undefined if there is none that can be read. */
+/** The record of the live site; undefined if there is none or it cannot be read. */
 export function readableRecord() {
   try {
     return readRecord()
@@ -72,8 +74,8 @@ export function readableRecord() {
 }
 
 /**
- * The pins; empty before the first release. Where the file is lost, cannot be read, or has not every unit of the live site,
- * they are those of that site. Throws if there is none.
+ * Reads the pins; empty before the first release. If the file is lost, unreadable, or lacks a unit of the live site,
+ * returns the pins in the live site's record. Throws if there is none.
  */
 export function readPins(): Pins {
   const shown = readableRecord()?.pins
@@ -93,31 +95,31 @@ export function readPins(): Pins {
   }
 }
 
-/** Writes the pins: the next compose is of these releases, whatever happens to this one. */
+/** Writes the pins: the next compose uses these releases, even if this one fails. */
 export const writePins = (pins: Pins) => writeJson(pinsFile, pins)
 
-/** Every version of a unit that rollbacks lead to, or that was live recently. */
+/** Every version of a unit that a rollback can return to, or that was live recently. */
 export const historyOf = (unit: Unit, pins: Pins): string[] => [
   ...new Set([...(historyIn(pins)[unit] ?? []), ...(pins[unit] ?? [])]),
 ]
 
 function withVersions(pins: Pins, unit: Unit, versions: readonly string[]): Pins {
   const history = [...new Set([...versions.slice(0, 1), ...historyOf(unit, pins)])]
-  // A release that somebody has deleted is forgotten.
+  // Forget releases that somebody has deleted.
   const recent = history.filter((version) => existsSync(releaseDir(unit, version))).slice(0, maxHistory)
   const next = { ...pins, [unit]: versions.slice(0, maxHistory), history: { ...historyIn(pins), [unit]: recent } }
   return next as unknown as Pins
 }
 
-/** The pins with a version live: a rollback leads to the one before. */
+/** The pins with this version live; a rollback then returns to the previous one. */
 export const withLive = (pins: Pins, { unit, version }: Released): Pins =>
   withVersions(pins, unit, [version, ...(pins[unit] ?? []).filter((each) => each !== version)])
 
-/** The pins after a rollback to a version: the next one leads further back. */
+/** The pins after a rollback to a version; the next rollback goes further back. */
 export const afterRollback = (pins: Pins, { unit, version }: Released): Pins => {
   const versions = pins[unit] ?? []
   return withVersions(pins, unit, versions.slice(versions.indexOf(version)))
 }
 
-/** The pins without a unit: it is no longer in the site, until its next release. */
+/** The pins without a unit: it stays out of the site until its next release. */
 export const withoutUnit = (pins: Pins, unit: Unit): Pins => withVersions(pins, unit, [])

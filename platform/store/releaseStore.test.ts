@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { composedStore } from '../testing/fakeReleases.ts'
 
-// A folder without a description is a release's by such a name.
+// A folder without a description counts as a release only if it has a name like this.
 const third = '333333333333'
 
 const { store, tools } = composedStore()
@@ -13,7 +13,7 @@ beforeEach(() => {
   store.area('builders', { version: third, builtAt: '2026-01-15T00:00:00.000Z' })
 })
 
-/** Describes the release with some properties changed. */
+/** Rewrites the description of the release with some properties changed. */
 function describe(change: object) {
   const whole = stored().releases.find(({ version }) => version === third)
   writeFileSync(store.file('builders', third, 'release.json'), JSON.stringify({ ...whole, ...change }))

@@ -5,59 +5,59 @@ import { root, type Unit, units } from '../base/project.ts'
 import { unitNameFault } from '../base/unitName.ts'
 import { type Release, type Released, storedRelease } from './format.ts'
 
-/** A group of assets, which has one folder: a unit, or `pictures`, which has the pictures and films of all units. */
+/** A group of assets with one folder: a unit, or `pictures` for the pictures and films of all units. */
 export type AssetGroup = Unit | 'pictures'
 
-/** Where releases lie; RELEASES_DIR moves them. */
+/** The folder of the release store; RELEASES_DIR moves it. */
 export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
 
-/** A release as messages name it. */
+/** The name of a release in messages. */
 export const releaseLabel = ({ unit, version }: Released) => `${unit}@${version}`
 
-/** Folder of a group's assets. Releases of a unit share it: an unchanged file is stored once. */
+/** The folder of a group's assets. All releases of a unit share it: an unchanged file is stored once. */
 export const assetsDir = (group: AssetGroup) => path.join(releasesDir, group, 'assets')
 
-/** Folder of one release's description and pages, and of the shell's server build. None of it is served. */
+/** The folder of a release's description and pages, and of the shell's server build. None of it is served. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
 
-/** A file of a release, in the store or in the folder that it arrives in. */
+/** The path of a file of a release, in the store or in the release folder that it is imported from. */
 export const fileOfRelease = (
   { unit, version, folder = releaseDir(unit, version) }: Released & { folder?: string },
   file: string,
 ) => path.join(folder, file)
 
-/** An asset of a release, by its path in the release's folder: `assets/main-1a2b3c4d.js`. */
+/** The path of an asset, given by its path in the release folder: `assets/main-1a2b3c4d.js`. */
 export const assetOf = ({ unit, folder = path.join(releasesDir, unit) }: Release, file: string) =>
   path.join(folder, file)
 
-/** The file that describes a release. It is written last: without it a release does not exist. */
+/** The file that describes a release. It is written last: a release without it does not exist. */
 export const releaseJsonPath = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
-/** A release that is not whole: its description cannot be read, or a file that it names is lost. */
+/** An incomplete release: its description cannot be read, or a file that it names is missing. */
 export interface DamagedRelease extends Released {
   why: string
 }
 
-/** Tells of a damaged release, and what to do about it while it is not live. */
+/** The message for a damaged release that is not live, with the remedy. */
 export const damageOf = ({ unit, version, why }: DamagedRelease) =>
   `${releaseLabel({ unit, version })} is damaged: ${why} Restore it from the bucket, release ${unit} from its commit again, or delete ${releaseDir(unit, version)} if it is not needed.`
 
-/** The assets of a group, and their compressed copies. Files without a hash in their name are somebody else's. */
+/** The assets of a group and their compressed copies. The store did not write files without a hash in their names. */
 export const storedAssets = (group: AssetGroup) =>
   existsSync(assetsDir(group)) ? filesIn(assetsDir(group)).filter((name) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)) : []
 
 const told = new Set<string>()
 
-/** Names something in the store that is none of its own, once. */
+/** Warns once about a foreign file or folder in the store. */
 function tellIgnored(place: string, why: string) {
   if (!told.has(place)) console.warn(`${place} is ignored, as ${why}. Move it out of the store.`)
   told.add(place)
 }
 
-/** The folders of a unit's releases, the unfinished ones too. Other folders among them are somebody else's. */
+/** The folders of a unit's releases, including unfinished ones. The store did not write other folders. */
 export function foldersOf(unit: Unit): string[] {
   const folder = path.join(releasesDir, unit)
-  // The pipeline's own files in the store are called like areas.
+  // The pipeline keeps files in the store whose names look like those of areas.
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
   return names.filter((name) => {
     if (/^[0-9a-f]{12}$/.test(name)) return true
@@ -68,7 +68,7 @@ export function foldersOf(unit: Unit): string[] {
   })
 }
 
-/** Every unit of this working tree, then those that have releases in the store alone. */
+/** Every unit in this working tree, then those that only have releases in the store. */
 export function storedUnits(): Unit[] {
   const names = existsSync(releasesDir) ? readdirSync(releasesDir) : []
   const others = names.filter((name) => {
@@ -80,7 +80,7 @@ export function storedUnits(): Unit[] {
   return [...units, ...others.sort()]
 }
 
-/** Throws if a file of a release is lost. */
+/** Throws if a file of a release is missing. */
 function requireFiles({ unit, assets, pictures }: Release) {
   for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
     for (const name of names) {
@@ -90,8 +90,8 @@ function requireFiles({ unit, assets, pictures }: Release) {
 }
 
 /**
- * What the store has of a unit: its whole releases, the newest first, and the damaged ones. A folder without a description
- * is not finished yet, unless it was live: then the description was lost.
+ * Reads a unit's complete releases, latest first, and its damaged ones. A folder without a description is unfinished,
+ * unless it was live: then the description was lost.
  */
 export function storedReleases(unit: Unit, wereLive: readonly string[] = []) {
   const releases: Release[] = []

@@ -19,18 +19,21 @@ import {
 /** The releases that the store retains and the site serves: for open pages, rollbacks and drafts. */
 export interface Retained {
   pins: Pins
-  /** The releases of each unit, the newest first. */
+  /** Each unit's releases, latest first. */
   releases: ReadonlyMap<Unit, readonly Release[]>
   /** The names of their assets, by group. */
   assets: ReadonlyMap<AssetGroup, readonly string[]>
-  /** The releases that are not whole. What they need may be among what there is of their unit, so that it stays. */
+  /** The incomplete releases. Any file of their units may belong to them, so all of it stays. */
   damaged: readonly DamagedRelease[]
 }
 
-/** How many releases of a unit stay because they were built last, drafts included. */
+/** How many of a unit's latest builds stay, including drafts. */
 const maxRecentBuilds = 5
 
-/** Reads every stored release, and returns those that are retained with these pins: recently live, in a draft, or recently built. */
+/**
+ * Reads every stored release, and returns those to retain with these pins: live recently, in a draft, or built
+ * recently.
+ */
 export function retainedReleases(pins: Pins): Retained {
   const releases = new Map<Unit, readonly Release[]>()
   const damaged: DamagedRelease[] = []
@@ -39,7 +42,7 @@ export function retainedReleases(pins: Pins): Retained {
     const wereLive = historyOf(unit, pins)
     const stored = storedReleases(unit, wereLive)
     damaged.push(...stored.damaged)
-    // By its time alone, a draft that was built under a wrong clock could be older than the others.
+    // By build time alone, a draft built while the clock was wrong could count as older than the others.
     const needed = [...wereLive, ...drafts.map((versions) => versions.get(unit))]
     const isRetained = ({ version }: Release, place: number) => place < maxRecentBuilds || needed.includes(version)
     releases.set(unit, stored.releases.filter(isRetained))
@@ -57,15 +60,15 @@ export function retainedReleases(pins: Pins): Retained {
 }
 
 /**
- * Removes releases that are not retained, and the assets that only those name, under the store's lock. Nothing else deletes
- * anything of the store. Damaged releases and foreign files stay.
+ * Removes releases that are not retained, and assets that only those name, under the store's lock. Nothing else deletes
+ * from the store. Damaged releases and foreign files stay.
  */
 export function pruneReleases({ releases, assets, damaged }: Retained) {
   for (const [unit, retained] of releases) {
     const needed = [...retained, ...damaged.filter((each) => each.unit === unit)].map(({ version }) => version)
     for (const version of foldersOf(unit)) {
       if (needed.includes(version)) continue
-      // The description goes first: without it a folder is no release.
+      // The description goes first: a folder without it is not a release.
       rmSync(releaseJsonPath(unit, version), { force: true })
       rmSync(releaseDir(unit, version), { recursive: true })
     }
