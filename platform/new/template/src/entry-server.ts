@@ -2,3 +2,4 @@
 export { default } from './area.ts'
 export { menu } from './menu.ts'
 export { pages } from './pages.ts'
+export { redirects } from './redirects.ts'
