@@ -93,7 +93,7 @@ export function refusePlaceholders(
   const message = [
     `${origin} is public, and what would be published is not ready for that:`,
     ...placeholders.map((one) => `  ${one}`),
-    'Replace it: see "What to replace before going live" in README.md. To publish it unlisted as it is, set `staging` in site.config.ts: every page is then marked noindex.',
+    'Replace it: see "Replace the sample content" in OPERATIONS.md. To publish it unlisted as it is, set `staging` in site.config.ts: every page is then marked noindex.',
   ].join('\n')
   if (!isDraft) throw new Error(message)
   console.warn(message)
