@@ -20,8 +20,8 @@ import { reportFault, startReporting } from './reporting/reportFault.ts'
 export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 
 /**
- * Loads the code of the page that was served, and hydrates it with what `render` returns: the element inside `<main>`. Without
- * that code the page stays as it was served.
+ * Loads the code of the served page, and hydrates the page with the element that `render` returns, inside `<main>`.
+ * Without that code the page stays as served.
  */
 export async function startHost(render: (site: Site, areas: Areas) => ReactNode) {
   const site: Site = JSON.parse(document.getElementById('site')?.textContent ?? '')
@@ -39,18 +39,18 @@ export async function startHost(render: (site: Site, areas: Areas) => ReactNode)
   const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
 
   /**
-   * Fetches the code of the page that was served, however long that takes: until then it can be read, and its links and menus
-   * are native. There is no second try: a browser remembers a module that failed until the next document.
+   * Fetches the code of the served page, however long that takes: until then the page can be read, and its links and
+   * menus are native. There is no retry: a browser caches the failure of a module until the next document.
    */
   async function loadCurrentArea() {
     const { pathname } = location
     if (!isOwn) return false
     const code = Promise.resolve(areas[areaOf(pathname)]?.preload())
-    // Late is not failed. Whoever runs the site hears of both.
+    // Late is not failed. Both are reported.
     withTimeout(code, loadTimeout).catch(reportFault)
     try {
       await code
-      // Back or Forward may have led away: the document of that address is on its way.
+      // Back or Forward may have changed the URL: its document is already loading.
       return location.pathname === pathname
     } catch {
       return false
@@ -68,6 +68,6 @@ export async function startHost(render: (site: Site, areas: Areas) => ReactNode)
     hydrate(root, tree)
   } else leaveStatic()
 
-  // A development server has no map of its files.
+  // A development server has no manifest of its files.
   if (import.meta.env.PROD) prefetchOnHover(prefetchPage)
 }

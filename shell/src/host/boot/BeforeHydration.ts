@@ -1,6 +1,6 @@
-/** What has happened to a page before it is hydrated: the inline script notes it. */
+/** Visitor actions before hydration, recorded by the inline script. */
 export interface BeforeHydration {
-  /** The button that was pressed last, where a press did nothing yet. */
+  /** The last button pressed, if the press has had no effect yet. */
   pressed?: HTMLButtonElement | null
   stop: () => void
 }

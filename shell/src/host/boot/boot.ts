@@ -15,12 +15,13 @@ import { playFilm } from './playFilm.ts'
 import { savesData } from './savesData.ts'
 import { showByDate } from './showByDate.ts'
 
-// The page's only inline script: this folder, the menus' controller beside their markup, and three files of `loading` that the
-// shell's code uses too. A page that is only read needs no code: its links, menus and fields work natively. So the
-// code is fetched once the page has loaded and been painted, and runs at the visitor's first interaction. The pictures below the
-// fold come after the load event, too: earlier, they would take the network from what the visitor is waiting to see.
+// The page's only inline script: this folder, the menus' controller beside their markup, and three files of `loading`
+// that the shell's code uses too. Reading a page needs no code: its links, menus and fields work natively. So the code
+// is fetched after the page has loaded and been painted, and runs at the visitor's first interaction. The pictures
+// below the fold also wait for the load event: earlier, they would compete for the network with the content that the
+// visitor is waiting for.
 
-/** What a visitor can do first. A screen reader's press is a mere click, and autofill a mere change. */
+/** Every event that a first interaction can be. Screen readers send only a click, and autofill only a change. */
 const interactionEvents = [
   'pointermove',
   'pointerdown',
@@ -33,7 +34,7 @@ const interactionEvents = [
   'change',
 ]
 
-/** How long after the first interaction, in ms, code is late: `loadTimeout` of shared-page, too. */
+/** The time after the first interaction, in ms, from which code is late: `loadTimeout` of shared-page, too. */
 const lateAfter = 6000
 
 const state = pageState()
@@ -43,11 +44,11 @@ const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 const event = (type: string) => new Promise((comes) => addEventListener(type, comes, once))
 const [parsed, loaded] = [event('DOMContentLoaded'), event('load')]
 
-// What the query chooses, from the first paint on: as parts of the page arrive, and not after.
+// Choices from the query are applied from the first paint on, while parts of the page still arrive.
 let hasChoices = false
 
-// While `data-images-deferred` is there, lazy pictures have no box, and so are not fetched. Chromium looks for those that a style moves
-// into view only when somebody scrolls.
+// While `data-images-deferred` is present, lazy pictures have no box, and so are not fetched. Chromium requests a
+// picture that a style moves into view only after the visitor scrolls.
 async function letPicturesLoad() {
   delete state.imagesDeferred
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-animated]')) {
@@ -56,13 +57,13 @@ async function letPicturesLoad() {
   }
 }
 
-/** Runs a script, after those that were handed over before it. Resolves when it has run, or has failed. */
+/** Runs a script after those passed earlier. Resolves when the script has run or failed. */
 const run = (script: Node) =>
   new Promise((ended) => {
     document.head.append(Object.assign(script, { async: false, onload: ended, onerror: ended }))
   })
 
-/** The shell's scripts, its entry last, once they have been requested. */
+/** The shell's scripts, its entry last, after they have been requested. */
 let ofShell: HTMLScriptElement[] | undefined
 
 /** Fetches the page's code, each module with its integrity. */
@@ -74,20 +75,20 @@ function fetchCode() {
     .filter(({ src }) => src.includes('/r/shell/'))
     .map((script) => script.cloneNode() as HTMLScriptElement)
   document.head.append(...code.querySelectorAll('link'))
-  // In a template's own document, where they still are, their `src` is relative to nothing.
+  // The document of a template has no base URL, so a relative `src` does not resolve there.
   showStaticWithout(scripts.map((script) => new URL(script.getAttribute('src') ?? '', location.href).href))
   for (const script of scripts) preloadModule(script)
 }
 
 /**
- * Shows the page as it was served as soon as one of its files has failed: no browser requests a module a second time. What of
- * the shell's code is there then runs, and reports the failure.
+ * Shows the static page as soon as one of its files has failed: no browser requests a module a second time. The shell
+ * code that did load then runs, and reports the failure.
  */
 function showStaticWithout(files: readonly string[]) {
   const isFailed = ({ name, responseStatus, decodedBodySize }: PerformanceResourceTiming) =>
     files.includes(name) && (responseStatus >= 400 || (responseStatus === 0 && decodedBodySize === 0))
   const look = (list: PerformanceObserverEntryList) => {
-    // Code that has been started says by itself how it ends.
+    // Code that has started handles its own failure.
     if (hasStarted || !(list.getEntries() as PerformanceResourceTiming[]).some(isFailed)) return
     showStatic()
     start({ type: 'load' })
@@ -95,9 +96,9 @@ function showStaticWithout(files: readonly string[]) {
   optionally(() => new PerformanceObserver(look).observe({ type: 'resource', buffered: true }))
 }
 
-/** Resolves once the screen has answered an act: code that runs earlier keeps the visitor waiting for that. */
+/** Resolves after the browser has painted its response to an interaction, which earlier code would delay. */
 async function afterNextPaint({ type }: Pick<Event, 'type'>) {
-  // A press is answered at its end.
+  // The response to a press is painted at its end.
   if (/down|touchstart/.test(type)) await Promise.race([event('click'), wait(300)])
   await Promise.race([new Promise(requestAnimationFrame), wait(300)])
   await wait(0)
@@ -111,19 +112,19 @@ async function start(event: Pick<Event, 'type'>) {
   if (hasStarted) return
   hasStarted = true
   fetchCode()
-  // Late is not failed: hydration takes the bands over whenever it comes.
+  // Late is not failed: hydration takes over the bands even then.
   setTimeout(() => 'hydrated' in state || showStatic(), lateAfter)
   await afterNextPaint(event)
-  // The entry hydrates the whole document, and on a slow line only a part of it may be here.
+  // The entry hydrates the whole document, and on a slow connection only a part of it may have arrived.
   await parsed
-  // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
+  // As separate scripts: imported by the entry, all would run in one task, which delays the response to a touch.
   await Promise.all((ofShell ?? []).map(run))
   const entry = ofShell?.at(-1)
   try {
-    // The shell's entry sets it (federation.ts). Without it the entry has not come, and must not be asked for again: this
-    // time nothing would check its integrity.
+    // The shell's entry sets this global (federation.ts). Without it the entry failed to load, and must not be
+    // requested again: nothing would check its integrity this time.
     if (!entry || !('_FEDERATION_RUNTIME_CORE' in globalThis)) return leaveStatic()
-    // It has run already. This rejects with what it has thrown, then or later.
+    // The entry has already run. This import rejects with any error that it threw.
     await import(/* @vite-ignore */ entry.src)
   } catch (error) {
     console.error(error)
@@ -131,18 +132,18 @@ async function start(event: Pick<Event, 'type'>) {
   }
 }
 
-// A visitor who has used the page may have scrolled it, and must not be scrolled back to the address's hash.
+// A visitor who has used the page may have scrolled it, and must not be scrolled back to the hash.
 const markUsed = () => Object.assign(state, { used: '' })
 
-/** What happens once the page has been painted and loaded: pictures, code and layout, a task each so that none is long. */
+/** Runs once the page is painted and loaded: pictures, code and layout, each in its own task, so that none is long. */
 async function whenPainted() {
   letPicturesLoad()
   await wait(0)
   if (!savesData()) fetchCode()
   await wait(0)
   layOutBands()
-  // An address that is no anchor: a section named by its path, an enlarged picture, what is chosen or a form is about. And where the
-  // browser has come to lie below the top, a menu of sections marks one.
+  // The code must run if the URL names no anchor but a section by its path, a picture, a choice or a form's subject. A
+  // menu of sections marks the current one if the browser has restored a position below the top.
   if (
     document.querySelector('main [data-section]') ||
     location.hash.startsWith(`#${picturePrefix}`) ||
@@ -151,7 +152,7 @@ async function whenPainted() {
     ('laidOut' in state && scrollY > 0 && document.querySelector('main nav [href^="#"]'))
   )
     start({ type: 'load' })
-  // Find-in-page and scroll bars. Until now the browser has scrolled, to a hash or to a place that it restores.
+  // Catches find-in-page and scroll bars. Earlier scrolls are the browser's own: to a hash or a restored position.
   const scroll = (event: Event) => {
     markUsed()
     start(event)
@@ -159,18 +160,18 @@ async function whenPainted() {
   requestAnimationFrame(() => addEventListener('scroll', scroll, once))
 }
 
-// A place of the page that the address names, the browser restores, or a link leads to: layout.css.
+// For a place in the page that the URL names, the browser restores, or a link leads to: layout.css.
 const markLaidOut = () => Object.assign(state, { laidOut: '' })
 
-// The last press on a button that does nothing yet, such as that of a filter, is repeated once the page is hydrated. Not
-// that of a button with a `command`: a browser that supports commands has carried it out by itself.
+// The last press on a button without effect, such as a filter, is replayed after hydration. A button with a `command`
+// is excluded: browsers that support commands have already run it.
 const press = ({ target }: Event) => {
   if ((target as Element).closest('a[href*="#"]')) markLaidOut()
   const button = (target as Element).closest<HTMLButtonElement>('main button:not([type=submit])')
   before.pressed = playFilm(button) || button?.commandForElement ? null : button
 }
-// What the browser says of an empty field passes, and a form's own words stay: they follow, unless the visitor has begun to
-// fill it in.
+// The browser's hint for an empty field disappears; the form's own message stays. So the submit is replayed after
+// hydration, unless the visitor has started typing.
 const rememberInvalidSubmit = ({ target }: Event) => {
   before.pressed = (target as HTMLInputElement).form?.querySelector<HTMLButtonElement>('[type=submit]') ?? null
 }
@@ -188,8 +189,8 @@ const before: BeforeHydration = {
 }
 
 /**
- * Runs before anything is painted. `startFrame` makes the header and the menus work. It is called early, so that they also
- * work in an old browser in which something after it fails.
+ * Runs before the first paint. `startFrame` starts the header and the menus. It is called early, so that they work even
+ * in an old browser in which a later call throws.
  */
 export function boot(startFrame: () => void) {
   retryPictures()
@@ -210,7 +211,7 @@ export function boot(startFrame: () => void) {
     })
   }
 
-  // Chromium also sends a move when the page has changed under a pointer that rests.
+  // Chromium also sends a move when the page has changed under a resting pointer.
   const isInteraction = ({ movementX, movementY, type }: MouseEvent) =>
     type !== 'pointermove' || movementX !== 0 || movementY !== 0
   const interact = (event: Event) => {
@@ -221,8 +222,8 @@ export function boot(startFrame: () => void) {
   for (const type of interactionEvents) addEventListener(type, interact, { passive: true, capture: true })
   for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, markUsed, once)
 
-  // Back and Forward among the entries that an earlier document of this tab has made, as before a reload, change the address
-  // alone. Until the page is hydrated, and the router follows them, the document of the address has to come.
+  // For history entries of an earlier document of this tab, such as before a reload, Back and Forward change only the
+  // URL. Until the page is hydrated and the router follows them, load the URL's document instead.
   const { pathname } = location
   addEventListener('popstate', (event) => {
     if (state.hydrated === '' || location.pathname === pathname) return
@@ -237,13 +238,13 @@ export function boot(startFrame: () => void) {
   painted.then(() => {
     if (state.imagesDeferred) state.imagesDeferred = 'load'
   })
-  // A picture that hangs delays the load event.
+  // A hanging picture delays the load event.
   Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, wait(3000)])]).then(() => setTimeout(whenPainted))
   if (location.hash || browserRestoresScroll()) markLaidOut()
   addEventListener('click', press, true)
   addEventListener('invalid', rememberInvalidSubmit, true)
   addEventListener('input', forgetPress, true)
   globalThis.beforeHydration = before
-  // At last, and before anything is painted: a script that has failed by now promises nothing.
+  // Last, but still before the first paint: a script that has already failed must not claim to work.
   state.scripting = 'enabled'
 }

@@ -1,8 +1,8 @@
 import { optionally } from 'shared-page/browser'
 
 /**
- * Whether the browser itself brings the document to a place: where it was before a reload, or on the way back to it, or a
- * text that its address names. Chromium takes that text out of `location`: https://wicg.github.io/scroll-to-text-fragment/
+ * Whether the browser itself scrolls the document: to its position before a reload or on the way back, or to a text
+ * fragment of the URL. Chromium hides the fragment from `location`: https://wicg.github.io/scroll-to-text-fragment/
  */
 export function browserRestoresScroll(): boolean {
   const [visit] = optionally(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]) ?? []

@@ -13,7 +13,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   for (const told of [sent, composed]) told.mockClear()
-  // Firefox has them from 119.
+  // Firefox supports these from 119.
   for (const name of ['ariaBusy', 'ariaLabel']) Reflect.deleteProperty(Element.prototype, name)
   document.body.innerHTML =
     '<div role="alert" hidden>No.</div><form aria-label="Contact"><input><button type="submit" data-sending="Sending...">Send</button></form>'
@@ -25,7 +25,7 @@ afterEach(() => {
   stop()
 })
 
-/** Code that came: it sends what the visitor has sent. */
+/** The code arrives, and sends the deferred submit. */
 async function comes() {
   form().onsubmit = (event) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ async function fails() {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-test('a form that is sent says so, once, and is sent when its code comes', async () => {
+test('a deferred form shows that it is sending, and is sent once when its code arrives', async () => {
   button().click()
   await pass(9)
   expect([button().textContent, button().disabled, form().getAttribute('aria-busy')]).toEqual([
@@ -53,13 +53,13 @@ test('a form that is sent says so, once, and is sent when its code comes', async
   ])
   button().click()
   await comes()
-  // With the time that the visitor has waited.
+  // The form's code receives the seconds that the visitor has already waited.
   expect(sent.mock.calls).toEqual([[9]])
   expect(form().dataset.pressed).toBeUndefined()
   expect([button().disabled, failure()]).toEqual([false, false])
 })
 
-test('where code is late the form says its failure, keeps its words, and can be sent again', async () => {
+test('if code is late, the form shows its failure, keeps its input, and can be sent again', async () => {
   button().click()
   await pass(15)
   expect([button().textContent, button().disabled, failure()]).toEqual(['Send', false, true])
@@ -72,7 +72,7 @@ test('where code is late the form says its failure, keeps its words, and can be 
   expect(composed).not.toHaveBeenCalled()
 })
 
-test('code that comes after the failure sends nothing by itself', async () => {
+test('code that arrives after the failure sends nothing by itself', async () => {
   button().click()
   await pass(16)
   await comes()
@@ -81,13 +81,13 @@ test('code that comes after the failure sends nothing by itself', async () => {
   expect(failure()).toBe(true)
 })
 
-test.each([9, 16])('code that fails after %i s: the browser submits the form, as an email', async (seconds) => {
+test.each([9, 16])('if code fails after %i s, the browser submits the form as an email', async (seconds) => {
   button().click()
   await pass(seconds)
   await fails()
   if (seconds < 15) return expect(composed).toHaveBeenCalledOnce()
   expect(composed).not.toHaveBeenCalled()
-  // Nothing holds it any more.
+  // Nothing defers the form any more.
   const event = new SubmitEvent('submit', { cancelable: true, bubbles: true, submitter: button() })
   expect(form().dispatchEvent(event)).toBe(true)
 })

@@ -2,16 +2,16 @@ import { optionally } from 'shared-page/browser'
 import { submitTimeout } from 'shared-page/contract'
 import { pageState } from 'shared-page/pageState'
 
-/** The form as it stands in the page: React may have rendered it again. */
+/** The form that is now in the page: React may have rendered it again. */
 const currentForm = (form: HTMLFormElement) =>
   form.isConnected
     ? form
     : document.querySelector<HTMLFormElement>(`form[aria-label="${form.getAttribute('aria-label')}"]`)
 
 /**
- * Holds a form that is sent before the page is hydrated, says that it is being sent, and sends it once there is code to do
- * so. Where the code is late, the form says its failure, keeps its words, and can be sent again. If the code fails, the
- * browser submits the form: as an email. Returns a function that holds no further form.
+ * Defers a form that is submitted before hydration, shows that it is being sent, and sends it once its code has loaded.
+ * If the code is late, the form shows its failure, keeps its input, and can be sent again. If the code fails, the
+ * browser submits the form, as an email. Returns a function that stops deferring forms.
  */
 export function deferSubmitUntilHydrated(): () => void {
   const state = pageState()
@@ -24,13 +24,13 @@ export function deferSubmitUntilHydrated(): () => void {
     event.preventDefault()
     event.stopPropagation()
     if (form.hasAttribute('aria-busy')) return
-    // The form's failure stands before it, hidden (EnquiryForm).
+    // The form's failure message is the hidden element before it (EnquiryForm).
     const failure = form.previousElementSibling as HTMLElement | null
     const pressed = performance.now()
     const [words] = button.childNodes
     const before = words?.nodeValue
     button.style.minWidth = `${button.offsetWidth}px`
-    // React leaves them as they are (EnquiryForm).
+    // React does not restore the label (EnquiryForm).
     if (words) words.nodeValue = button.dataset.sending ?? before ?? null
     button.disabled = true
     form.setAttribute('aria-busy', 'true')
@@ -41,7 +41,7 @@ export function deferSubmitUntilHydrated(): () => void {
       button.disabled = false
       form.removeAttribute('aria-busy')
       const next = currentForm(form)
-      // What was typed is carried over first, where React has rendered the form again.
+      // In a later task: if React has rendered the form again, the input is copied into it first.
       if (state.hydrated === '' && next)
         return setTimeout(() => {
           next.dataset.pressed = `${pressed}`

@@ -3,7 +3,7 @@ import { hideUntilFound, optionally } from 'shared-page/browser'
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
- * The beginnings of the texts that the document's URL names. `location` does not have them:
+ * The beginnings of the URL's text fragments. `location` does not include them:
  * https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments
  */
 function namedTexts(): string[] {
@@ -16,8 +16,9 @@ function namedTexts(): string[] {
 }
 
 /**
- * Lets visitors find the text of parts that a control shows one at a time (`data-until-found`): by the browser's search, by
- * a URL that names a text, by `window.find`. The control of what was found is pressed, before hydration as after it.
+ * Lets visitors find the text of parts that a control shows one at a time (`data-until-found`): by find-in-page, by a
+ * text fragment of the URL, by `window.find`. It presses the control of the part that was found, before and after
+ * hydration.
  */
 export function findHidden() {
   const show = (found: Node | null | undefined) => {
@@ -25,13 +26,13 @@ export function findHidden() {
     if (part) document.querySelector<HTMLElement>(`[aria-controls="${part.id}"]`)?.click()
   }
   addEventListener('beforematch', ({ target }) => show(target as Node), true)
-  // Of `window.find` nothing else is heard.
+  // `window.find` fires no other event.
   document.addEventListener('selectionchange', () => show(getSelection()?.anchorNode))
   addEventListener('DOMContentLoaded', () => {
     const texts = namedTexts()
     for (const part of document.querySelectorAll('[data-until-found]')) {
       hideUntilFound(part, true)
-      // Chromium fires no event for a text that its URL names, as the text is laid out.
+      // Chromium fires no event for a text fragment whose text is already laid out.
       if (texts.some((text) => text && plain(part.textContent).includes(text))) show(part)
     }
   })

@@ -2,7 +2,7 @@ import { pageState } from 'shared-page/pageState'
 import { expect, test, vi } from 'vitest'
 import { layOutBands } from './layOutBands.ts'
 
-test('a phone’s bands are laid out one in a frame', async () => {
+test('a phone’s bands are laid out one per frame', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>'

@@ -8,8 +8,8 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 const nextTask = () => new Promise((begun) => setTimeout(begun))
 
 /**
- * Lays out the bands that a phone has left for later (layout.css), one in each frame: all of them at once would be one long
- * task. For the same reason a band's layout and the frame that paints it are a task each.
+ * Lays out the bands that layout.css defers on phones, one per frame: all at once would be one long task. For the same
+ * reason, a band's layout and the frame that paints it are separate tasks.
  */
 export async function layOutBands() {
   const all = document.querySelectorAll<HTMLElement>('main section, body > footer')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printWithPictures, retryPictures } from './pictures.ts'
 
-test('paper has far pictures, and what is folded, which is folded again', () => {
+test('print includes lazy pictures and closed details, which close again afterwards', () => {
   document.body.innerHTML =
     '<main><img alt="" loading="lazy"><details name="a"></details><details name="a" open></details></main>'
   const folded = () => [...document.querySelectorAll('details')].map(({ open, name }) => [open, name])

@@ -1,8 +1,8 @@
 import { optionally } from 'shared-page/browser'
 
 /**
- * Plays the film that a button names (`data-plays`), before its page is hydrated. Returns whether there is one: a button that
- * opens a dialog first needs the page's code in browsers that know no commands.
+ * Plays the film that a button names (`data-plays`), before hydration. Returns whether the button names one. In
+ * browsers without command support, a button that first opens a dialog needs the page's code.
  */
 export function playFilm(button: HTMLButtonElement | null | undefined): boolean {
   const film = document.getElementById(button?.dataset.plays ?? '')
@@ -10,7 +10,7 @@ export function playFilm(button: HTMLButtonElement | null | undefined): boolean 
   if (button?.hasAttribute('commandfor') && !button.commandForElement) return false
   const around = film.parentElement
   const show = (state: string) => {
-    // The poster lies over the film until it plays (FilmPlayer).
+    // The poster covers the film until it plays (FilmPlayer).
     if (around?.dataset.playing) around.dataset.playing = state
   }
   show('playing')

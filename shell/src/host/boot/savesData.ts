@@ -1,5 +1,5 @@
 import { optionally } from 'shared-page/browser'
 
-/** Whether the visitor has asked the browser to save data. */
+/** Whether the visitor has turned on data saving. */
 export const savesData = () =>
   optionally(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) === true

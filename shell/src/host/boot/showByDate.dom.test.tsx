@@ -14,7 +14,7 @@ test.each([
   expect(visible).toEqual([shown])
 })
 
-test('a day ends in London, summer time included', () => {
+test('a day ends at midnight in London, also in summer time', () => {
   document.body.innerHTML = '<main><p data-after="2027-07-31" hidden>closed</p></main>'
   const note = document.querySelector('p')
   showByDate(new Date('2027-07-31T22:59:00Z'))

@@ -1,8 +1,8 @@
 import { londonDate } from 'shared-ui/isoDate'
 
 /**
- * Shows what a page says after a day (`data-after="2027-01-31"`), and hides what it says until the end of that day
- * (`data-through`). A document is built long before, so it is served as of that day.
+ * Shows content that is due after a day (`data-after="2027-01-31"`), and hides content that is due until the end of a
+ * day (`data-through`). The document was built long before, and is served as of that day.
  */
 export function showByDate(now: Date) {
   const dated = document.querySelectorAll<HTMLElement>('main :is([data-after], [data-through])')

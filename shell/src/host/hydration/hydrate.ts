@@ -7,24 +7,24 @@ import { hydrateRoot } from '../loading/reactDom.ts'
 import { reportFault } from '../reporting/reportFault.ts'
 import { preserveInput } from './preserveInput.ts'
 
-/** Hydrates a page that was served. Where that fails, what was served stays, or is put back. */
+/** Hydrates a served page. If hydration fails, the served markup stays, or is restored. */
 export function hydrate(root: HTMLElement, tree: ReactNode) {
   const before = globalThis.beforeHydration
   before?.stop()
   if (before) optionally(() => preserveInput(root, before.pressed))
   const served = [...root.childNodes]
   const { pathname } = location
-  // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
+  // React hydrates a transition in slices, so that no long task delays the response to the visitor's first touch.
   startTransition(() => {
     try {
       hydrateRoot(root, tree, {
         onRecoverableError: (error) => {
-          // What React has rendered again stands as high as what it replaces (layout.css).
+          // Markup that React renders again must have the height of the markup it replaces (layout.css).
           pageState().laidOut = ''
           reportFault(error)
         },
-        // A page has thrown, and React has removed it. A later page is replaced by the document of its address; of a first
-        // page the served markup stays: it can still be read and used.
+        // A page has thrown, and React has removed it. A later page is replaced by the document of its URL. For a first
+        // page the served markup is restored: it can still be read and used.
         onUncaughtError: (error) => {
           reportFault(error)
           if (location.pathname !== pathname) return loadDocument()
@@ -33,7 +33,7 @@ export function hydrate(root: HTMLElement, tree: ReactNode) {
         },
       })
     } catch (error) {
-      // React cannot begin, as where `queueMicrotask` throws.
+      // React cannot start, for instance if `queueMicrotask` throws.
       reportFault(error)
       leaveStatic()
     }

@@ -5,7 +5,7 @@ import { preserveInput } from './preserveInput.ts'
 const served =
   '<header><button>Menu</button></header><main><form aria-label="Contact"><input name="name"><select name="service"><option></option><option>design</option></select></form><details><summary>How long?</summary></details></main>'
 
-test('the focus on a link is carried over', async () => {
+test('keeps the focus on a link', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   const links = '<main><a href="/a">More</a><a href="/b">More</a></main>'
   root.innerHTML = links
@@ -16,7 +16,7 @@ test('the focus on a link is carried over', async () => {
   pageState().hydrated = ''
 })
 
-test('carries over what the visitor typed, chose, opened and pressed', async () => {
+test('keeps what the visitor typed, chose, opened and pressed', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const the = <E extends Element>(selector: string) => root.querySelector(selector) as E
@@ -24,7 +24,7 @@ test('carries over what the visitor typed, chose, opened and pressed', async () 
   the<HTMLInputElement>('input').value = 'Ada'
   the<HTMLSelectElement>('select').value = 'design'
   the<HTMLDetailsElement>('details').open = true
-  // A translator.
+  // Simulates a translator.
   the('summary').textContent = 'Wie lange?'
   the<HTMLInputElement>('input').focus()
   the<HTMLInputElement>('input').setSelectionRange(1, 1)
@@ -42,7 +42,7 @@ test('carries over what the visitor typed, chose, opened and pressed', async () 
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })
 
-test('a press is not repeated for who types by then', async () => {
+test('does not replay a press if the visitor has started typing', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const pressed = vi.fn()
@@ -64,7 +64,7 @@ test('a button restored as disabled can be pressed', () => {
 test.each([
   ['', (root: Element) => Object.assign(root, { innerHTML: served })],
   [', without a change before', () => {}],
-])('if the frame throws%s, words and focus stay', async (_, change) => {
+])('if the frame throws%s, input and focus stay', async (_, change) => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const before = [...root.childNodes]

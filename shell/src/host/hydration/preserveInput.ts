@@ -4,8 +4,8 @@ import { pageState } from 'shared-page/pageState'
 type Elements = Map<string, Element>
 
 /**
- * What a visitor changes, focuses or presses in a page, by identity: its place, its kind, its name, and its number among
- * those. Not by its words, which may be translated.
+ * The elements that a visitor changes, focuses or presses in a page, by identity: landmark, kind, name, and number
+ * among its equals. Text is no part of the identity, as it may be translated.
  */
 function elementsIn(root: Element): Elements {
   const found: Elements = new Map()
@@ -24,10 +24,10 @@ function copyState(old: Element, next: Element) {
   if (old instanceof HTMLDetailsElement) (next as HTMLDetailsElement).open = old.open
   if (!isControl(old) || !isControl(next)) return
   const value = valueIn(old)
-  // What is empty was not filled in, or is filled by another field's choice.
+  // An empty field was not filled in, or is filled by the choice in another field.
   if (value === '' || value === valueIn(next)) return
   setValue(next, value)
-  // The form stores what this event brings.
+  // The form stores the value when it receives this event.
   next.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -39,13 +39,14 @@ function moveFocus(old: Element, next: Element) {
 }
 
 /**
- * Keeps what the visitor has typed, chosen, opened and focused while React hydrates a page. Where others have changed a part
- * of it (password managers, translators, data detectors, proxies), React renders that part again; where a page throws, what
- * was served is put back. Either way an element takes over the state of the one whose place it takes. In the end a press
- * that did nothing yet is repeated. Call it before the page is hydrated.
+ * Keeps the visitor's input, choices, open details and focus while React hydrates a page. If other software has changed
+ * a part of it (password managers, translators, data detectors, proxies), React renders that part again; if a page
+ * throws, the served markup is restored. In both cases each element takes over the state of the one it replaces. At the
+ * end, a press that had no effect is replayed. Call this before the page is hydrated.
  */
 export function preserveInput(root: Element, pressed?: HTMLButtonElement | null) {
-  // No control is served so. Firefox restores a button as it was while its form was sent: https://bugzil.la/654072
+  // No control is served disabled. Firefox restores a button's state from while its form was being sent:
+  // https://bugzil.la/654072
   for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled:not([aria-busy] *)'))
     control.disabled = false
   const shown = elementsIn(root)
@@ -56,7 +57,8 @@ export function preserveInput(root: Element, pressed?: HTMLButtonElement | null)
   const noteFocus = ({ target }: Event) => {
     focused = target as Element
   }
-  // A second press has been answered: React hydrates first what is pressed. And who types does not wait for the first.
+  // React hydrates a pressed part first, so a second press has had its effect. And a visitor who types no longer waits
+  // for the first.
   const forget = () => {
     again = null
   }
@@ -85,7 +87,7 @@ export function preserveInput(root: Element, pressed?: HTMLButtonElement | null)
     over.abort()
     replaced.disconnect()
     hydrated.disconnect()
-    // An element that is taken out of the page and put back has lost the focus.
+    // An element that is removed and inserted again has lost the focus.
     if (state === 'static' && focused?.isConnected) moveFocus(focused, focused)
     if (again instanceof HTMLElement && again.isConnected) again.click()
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })

@@ -2,7 +2,7 @@ import { sharedModules } from 'shared-page/sharedModules'
 import { expect, test } from 'vitest'
 import { incompatibilityWith, provided } from './federation.ts'
 
-test('provides what areas take, and names what it lacks', () => {
+test('provides the areas’ shared modules, and names incompatible ones', () => {
   const ranges = Object.fromEntries(Object.entries(sharedModules).map(([name, { range }]) => [name, range]))
   expect(incompatibilityWith(ranges)).toBeUndefined()
   expect(incompatibilityWith({ ...ranges, react: '^19.99.0' })).toBe(

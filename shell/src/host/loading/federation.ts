@@ -12,7 +12,7 @@ import { version as zustandVersion } from 'zustand/package.json'
 
 // The shell as a host of module federation: https://module-federation.io/guide/runtime/
 
-// The areas' containers take the runtime's core from here (`externalRuntime`) instead of bringing one each: 9.5 KiB less
+// The areas' containers take the runtime core from here (`externalRuntime`) instead of bundling one each: 9.5 KiB less
 // on a page, and 11 less with each further area.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 
@@ -41,15 +41,15 @@ const { version: coreVersion } = init({
 /** The version of each module that this page provides. */
 export const provided: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
-  // Not in the share scope: the containers borrow it.
+  // Not in the share scope: the containers read it from `globalThis`.
   '@module-federation/runtime-core': coreVersion,
 }
 
 const ours: Readonly<Record<string, object>> = { 'shared-page/router': router, 'shared-enquiry': enquiries }
 
 /**
- * What of an area's ranges and names this page does not provide, in words; undefined if all fits. Compose has compared the area
- * with the live shell. A page that was open before may have an older one.
+ * Describes which of an area's ranges and names this page does not provide; undefined if it provides all. Compose has
+ * compared the area with the live shell, but a page opened earlier may have an older shell.
  */
 export function incompatibilityWith(
   ranges: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
-/** Loads the document of the address: it is complete, whatever has happened to the code. */
+/** Loads the document of the URL, which is complete even if code has failed. */
 export function loadDocument() {
-  // To replace an address that has a hash by itself would only scroll.
+  // `location.replace` with a hash to the same URL would only scroll.
   if (location.hash) location.reload()
   else location.replace(location.href)
 }

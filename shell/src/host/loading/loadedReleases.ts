@@ -8,28 +8,26 @@ let registry: Site['areas'] = {}
 const releases = new Map<Unit, string>()
 const manifests = new Map<AreaName, Promise<AreaManifest>>()
 
-/**
- * The release of a unit that this visit uses; `unloaded` where it uses none yet. It stays until the next document load.
- */
+/** The release of a unit that this visit uses until the next document load; `unloaded` if it uses none yet. */
 export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
 
-/** The release of every unit that this visit uses: the shell's, and that of each area that it has loaded. */
+/** The releases that this visit uses: the shell's, and those of the areas that it has loaded. */
 export const loadedReleases = () => Object.fromEntries(releases)
 
-/** Notes what the page's JSON block says: the areas, and the releases that the page was composed with. */
+/** Records the areas, and the releases that the page was composed with, from the page's JSON block. */
 export function noteReleases({ shell, areas }: Pick<Site, 'shell' | 'areas'>) {
   registry = areas
   releases.set('shell', shell)
   for (const [name, { release }] of Object.entries(areas)) if (release) releases.set(name, release)
 }
 
-/** The area that an address belongs to. */
+/** The area that a path belongs to. */
 export const areaOf = (pathname: string): AreaName => areaFor(registry, pathname)
 
-/** Whether code shows the page of an address. The pages of an area without a container are documents alone. */
+/** Whether code renders the page of a path. An area without a container has only documents. */
 export const hasCode = (pathname: string) => !registry[areaOf(pathname)]?.isStatic
 
-/** The entry of the area that the page was composed with; undefined for any other. */
+/** The entry of the area that the page was composed with; undefined for any other area. */
 export const composedEntry = (name: AreaName) => registry[name]?.entry
 
 async function fetchManifest(name: AreaName): Promise<AreaManifest> {
@@ -40,7 +38,7 @@ async function fetchManifest(name: AreaName): Promise<AreaManifest> {
   return manifest
 }
 
-/** The manifest of an area's live release, which this visit uses from then on. */
+/** Fetches the manifest of an area's live release, which this visit uses from then on. */
 export function manifestOf(name: AreaName): Promise<AreaManifest> {
   const manifest =
     manifests.get(name) ??

@@ -1,13 +1,13 @@
 import { loadDocument } from '../loading/loadDocument.ts'
 import { hasCode } from '../loading/loadedReleases.ts'
 
-/** The paths whose pages this document has shown: their code is there. */
+/** The paths whose pages this document has shown, and whose code is therefore loaded. */
 export const visitedPaths = new Set<string>()
 
 /**
- * Makes the router follow Back and Forward to pages whose code may be late in a separate task. React renders a transition
- * that begins in a `popstate` event at once: without the code the page would be empty until it comes
- * (https://github.com/facebook/react/issues/35966). Call it before the router is there.
+ * Makes the router follow Back and Forward in a separate task, if the page's code may be late. React renders a
+ * transition that begins in a `popstate` event synchronously: without its code the page would be empty until it loads
+ * (https://github.com/facebook/react/issues/35966). Call this before the router is created.
  */
 export function deferPopstate() {
   addEventListener('popstate', (event) => {

@@ -3,11 +3,10 @@ import { normalizePath } from 'shared-page/paths'
 import { matchPath } from 'shared-page/router'
 
 /**
- * Whether the document stands at its own address, the path or pattern that it was composed for. Copies of it do not: in an
- * archive, behind a translator or a proxy, in a folder. Code would find another page there, or none.
+ * Whether the document's URL matches the path or pattern that it was composed for. Copies do not match: in an archive,
+ * behind a translator or a proxy, in a folder. There, code would find another page, or none.
  *
- * An address that the host takes for the same is spelled as the site does: `/contact` for `/c%6Fntact`, `//contact` and
- * `/Contact`.
+ * Rewrites an equivalent URL to the site's spelling: `/c%6Fntact`, `//contact` and `/Contact` to `/contact`.
  */
 export function isExpectedUrl(own: string | undefined): boolean {
   if (own === undefined) return false

@@ -30,7 +30,7 @@ function Site() {
   )
 }
 
-/** The clicks that the browser has to answer. */
+/** The clicks left to the browser. */
 let left: string[] = []
 const leave = (event: Event) => {
   if (!event.defaultPrevented) left.push(String((event.target as Element).textContent))
@@ -62,7 +62,7 @@ test.each(followed)('a link to %s is followed without a document', (to) => {
   expect(left).toEqual([])
 })
 
-test('the shown address adds no history entry', () => {
+test('a link to the current page adds no history entry', () => {
   press('to /rooms')
   const { length } = history
   press('to /rooms')
@@ -77,12 +77,12 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test.each([...others.map(([to]) => to), 'a button'])('so is one to %s', (to) => {
+test.each([...others.map(([to]) => to), 'a button'])('a click on %s is the browser’s', (to) => {
   press(`to ${to}`)
   expect([address(), left]).toEqual(['/', [`to ${to}`]])
 })
 
-test('so is each on a page without its area', () => {
+test('every click is the browser’s if the area has failed', () => {
   pageState().hydrated = 'static'
   press('to /rooms')
   expect([address(), left]).toEqual(['/', ['to /rooms']])
@@ -91,7 +91,7 @@ test('so is each on a page without its area', () => {
   expect(address()).toBe('/rooms')
 })
 
-test('a click that another listener has answered is left alone', () => {
+test('a click that another listener has handled is ignored', () => {
   screen.getByText('to /rooms').addEventListener('click', (event) => event.preventDefault())
   press('to /rooms')
   expect([address(), left]).toEqual(['/', []])

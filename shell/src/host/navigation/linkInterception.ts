@@ -6,8 +6,8 @@ import { hasCode } from '../loading/loadedReleases.ts'
 const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-// The browser follows a link with a `target` (`_self` too) by itself: another tab, a file, the skip link. So does every
-// link of a page whose area failed to load.
+// The browser itself follows a link with a `target` (even `_self`): another tab, a file, the skip link. It also follows
+// every link of a page whose area failed to load.
 const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   link instanceof HTMLAnchorElement &&
   link.matches('[href]:not([target], [download])') &&
@@ -16,10 +16,10 @@ const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   hasCode(link.pathname)
 
 /**
- * Makes the router follow every plain link of this site that the visitor presses, whoever rendered it. Called once, by
- * `App`.
+ * Makes the router follow every plain link of this site that the visitor clicks, including links that React did not
+ * render. `App` calls it once.
  */
-// One native listener: a link works from its first frame on, whatever React is doing.
+// One native listener: a link works from its first frame on, even while React is busy.
 export function useLinkInterception() {
   const navigate = useNavigate()
   const click = useEffectEvent((event: MouseEvent) => {

@@ -31,7 +31,7 @@ const told = () => {
 test.each([
   ['a pointer that rests on it', '/sovran-design', () => point('Design')],
   ['the focus', '/contact', () => screen.getByText('Contact').focus()],
-])('%s tells the page that a link leads to', (_what, address, act) => {
+])('%s prefetches the page of a link', (_what, address, act) => {
   act()
   expect(told()).toEqual([address])
 })
@@ -40,12 +40,12 @@ test.each<[what: string, act: () => unknown]>([
   ['a finger, which may be about to scroll', () => point('Contact', { pointerType: 'touch' })],
   ['a pointer that has left the links', () => [point('Design'), point('Words')]],
   ...['Process', 'WhatsApp', 'Mail'].map((text): [string, () => unknown] => [`a link to ${text}`, () => point(text)]),
-])('%s tells nothing', (_what, act) => {
+])('%s prefetches nothing', (_what, act) => {
   act()
   expect(told()).toEqual([])
 })
 
-test('a visitor who saves data fetches nothing ahead', () => {
+test('data saving turns prefetching off', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   point('Contact')
   screen.getByText('Design').closest('a')?.focus()
@@ -53,7 +53,7 @@ test('a visitor who saves data fetches nothing ahead', () => {
   expect(told()).toEqual([])
 })
 
-test('a pointer tells the link it rests on', () => {
+test('a moving pointer prefetches only the link it rests on', () => {
   for (const text of ['Design', 'Contact', 'Design', 'Contact']) {
     point(text)
     vi.advanceTimersByTime(30)

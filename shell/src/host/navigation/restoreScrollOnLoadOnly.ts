@@ -1,16 +1,16 @@
 /**
- * Lets the browser restore a document's scroll position when it is loaded again, but not when the visitor goes back and
- * forward within it: a navigation of this site leads to the top, or to the element that the address names.
+ * Lets the browser restore a document's scroll position after a reload, but not on Back and Forward within the
+ * document: a navigation of this site leads to the top, or to the element that the URL names.
  */
 export function restoreScrollOnLoadOnly() {
   const take = () => {
     history.scrollRestoration = 'manual'
   }
-  // Not before the document has loaded: until then the browser looks for the position to restore.
+  // Not before the document has loaded: until then the browser still looks for the position to restore.
   if (document.readyState === 'complete') take()
-  // Safari restores the position of a page from its cache after `pageshow`.
+  // Safari restores the position of a page from the back-forward cache after `pageshow`.
   addEventListener('pageshow', () => requestAnimationFrame(take))
-  // The browser stores the setting with the history entry, and reads it when the document is loaded again.
+  // The browser stores this setting with the history entry, and reads it when the document is loaded again.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })

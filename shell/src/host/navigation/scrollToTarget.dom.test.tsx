@@ -14,20 +14,20 @@ beforeEach(() => {
 
 afterEach(() => stop())
 
-/** Begins a landing, and lets time pass until it has arrived or is on its way, in ms. */
+/** Starts a scroll to the target, and advances the clock by `ms`. */
 function land(ms = 10_000) {
   stop = scrollToTarget('process', false)
   page.pass(ms)
 }
 
-test('it scrolls once, after 100 ms, and then says so', () => {
+test('scrolls once, after 100 ms, and marks the page until it has arrived', () => {
   land(99)
   expect([page.calls, pageState().landing]).toEqual([[], ''])
   page.pass(10_000)
   expect([page.calls, scrollY, pageState().landing]).toEqual([['smooth 5000'], 5000, undefined])
 })
 
-test('under reduced motion it is there at once', () => {
+test('jumps under reduced motion', () => {
   document.body.replaceChildren()
   page = fakePage({ isCalm: true })
   page.place('process', 5000)
@@ -36,15 +36,15 @@ test('under reduced motion it is there at once', () => {
 })
 
 test.each<[what: string, act: () => void, calls: string[]]>([
-  ['moved by layout is followed', () => page.grow(400), ['smooth 5000', 'smooth 5400']],
-  ['whose scroll stops is gone on to', () => page.jump(3000), ['smooth 5000', 'smooth 5000']],
-  ['is left to who scrolls away', () => page.jump(15_000), ['smooth 5000']],
+  ['follows an element that layout moves', () => page.grow(400), ['smooth 5000', 'smooth 5400']],
+  ['continues to an element if the scroll stops early', () => page.jump(3000), ['smooth 5000', 'smooth 5000']],
+  ['leaves an element if the visitor scrolls away', () => page.jump(15_000), ['smooth 5000']],
   [
-    'of a page that is gone is forgotten',
+    'forgets an element that has left the document',
     () => [document.getElementById('process')?.remove(), page.jump(0)],
     ['smooth 5000'],
   ],
-])('an element %s', (_what, act, calls) => {
+])('%s', (_what, act, calls) => {
   land(130)
   act()
   page.pass(10_000)
@@ -52,7 +52,7 @@ test.each<[what: string, act: () => void, calls: string[]]>([
   expect(pageState().landing).toBeUndefined()
 })
 
-test.each(['wheel', 'touchstart', 'keydown'])('who takes over by %s is left alone', (action) => {
+test.each(['wheel', 'touchstart', 'keydown'])('stops when the visitor takes over by %s', (action) => {
   land(130)
   dispatchEvent(new Event(action))
   page.jump(900)
@@ -60,7 +60,7 @@ test.each(['wheel', 'touchstart', 'keydown'])('who takes over by %s is left alon
   expect([page.calls, scrollY]).toEqual([['smooth 5000'], 900])
 })
 
-test('who presses on the way finds it under the pointer', () => {
+test('a press on the way stops the page under the pointer', () => {
   land(130)
   dispatchEvent(new Event('pointerdown'))
   page.pass(10_000)

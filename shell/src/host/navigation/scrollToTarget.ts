@@ -2,33 +2,33 @@ import { prefersReducedMotion } from 'shared-page/browser'
 import { pageState } from 'shared-page/pageState'
 import { focusOn } from './focusOn.ts'
 
-/** The events by which a visitor takes the scrolling over. */
+/** The events by which a visitor takes over the scrolling. */
 const takeovers = ['wheel', 'touchstart', 'keydown']
 
-/** How long a navigation waits, in ms, before it scrolls to the element that its address names. */
+/** The delay, in ms, before a navigation scrolls to the element that the URL names. */
 const delay = 100
 
 /**
- * The scroll position, in px, at which an element has landed: below the window's top by its `scroll-margin-top` and the
- * page's `scroll-padding-top`, or as near to that as the page's length allows. Without an element, the page's top.
+ * The scroll position, in px, of an element after the scroll: below the window's top by its `scroll-margin-top` and the
+ * page's `scroll-padding-top`, or as near to that as the page's length allows. For no element, the page's top.
  */
 function scrollPositionOf(element: HTMLElement | null): number {
   if (!element) return 0
   const root = document.documentElement
   let top = 0
-  // Not by its rectangle, which includes the 50 px by which a block rises as it is revealed.
+  // `getBoundingClientRect` would include the 50 px by which a block rises as it is revealed.
   for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) top += each.offsetTop
-  // The initial values are words or empty, and count as 0.
+  // The initial values are keywords or empty, and count as 0.
   for (const distance of [getComputedStyle(root).scrollPaddingTop, getComputedStyle(element).scrollMarginTop])
     top -= Number.parseFloat(distance) || 0
   return Math.max(0, Math.min(top, root.scrollHeight - window.innerHeight))
 }
 
 /**
- * Scrolls smoothly to the element with an id, or else to the page's top, and on where layout has moved it on the way. What
- * layout moves later, the browser follows by itself (`overflow-anchor`). As soon as the visitor or anything else scrolls,
- * it leaves the page alone. Returns a function that ends it.
- * @param takesFocus whether the element gets the focus, so that a keyboard goes on from there.
+ * Scrolls smoothly to the element with an id, or else to the page's top. Scrolls on if layout has moved the element on
+ * the way; the browser compensates for later shifts (`overflow-anchor`). Stops as soon as the visitor or anything else
+ * scrolls. Returns a function that stops it.
+ * @param takesFocus whether the element receives the focus, so that keyboard navigation continues there.
  */
 export function scrollToTarget(id: string | null | undefined, takesFocus: boolean): () => void {
   const over = new AbortController()
@@ -38,8 +38,8 @@ export function scrollToTarget(id: string | null | undefined, takesFocus: boolea
   let last = { place: Number.NaN, distance: 0 }
   let tries = 3
 
-  // Chromium aims a smooth scroll once, wherever its element goes meanwhile. Safari before 26.2 has no `scrollend`, and
-  // stays where the first one has led.
+  // Chromium sets the destination of a smooth scroll once, even if its element moves on the way. Safari before 26.2 has
+  // no `scrollend`, and stays at the first destination.
   function go() {
     const place = scrollPositionOf(element)
     const distance = Math.abs(window.scrollY - place)
@@ -50,8 +50,8 @@ export function scrollToTarget(id: string | null | undefined, takesFocus: boolea
     window.scrollTo({ top: place, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
 
-  // A page that scrolls between press and release would carry the link away from the pointer, and the press would do
-  // nothing. Wheels, fingers and keys stop the scroll by themselves.
+  // If the page scrolled between press and release, the link would move away from the pointer, and the press would have
+  // no effect. Wheels, fingers and keys stop the scroll by themselves.
   const standStill = () => {
     stop()
     window.scrollTo({ top: window.scrollY, behavior: 'instant' })

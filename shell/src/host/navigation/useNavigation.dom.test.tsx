@@ -61,7 +61,7 @@ function follow(to: string) {
   page.pass(3000)
 }
 
-/** Goes back as a browser does: the address changes before the event. */
+/** Goes back as a browser does: the URL changes before the event. */
 function goBackTo(address: string) {
   history.replaceState({ idx: 0 }, '', address)
   act(() => {
@@ -75,14 +75,14 @@ describe('a document that is loaded', () => {
     ['/works#faq', 9000],
     ['/works/process', 5000],
     ['/works/process#faq', 9000],
-  ])('at %s leads there, and leaves the focus alone', (address, place) => {
+  ])('at %s scrolls there, and leaves the focus alone', (address, place) => {
     visit(address)
     page.pass(3000)
     expect(page.calls).toEqual([`smooth ${place}`])
     expect(document.activeElement).toBe(document.body)
   })
 
-  test.each([undefined, 'reload', 'back_forward'])('stays where the browser has put it (%s)', (type) => {
+  test.each([undefined, 'reload', 'back_forward'])('keeps the position that the browser restores (%s)', (type) => {
     const entries = [{ type } as PerformanceNavigationTiming]
     if (type) vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries)
     page.jump(700)
@@ -92,7 +92,7 @@ describe('a document that is loaded', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('stays where the visitor has scrolled before its code arrived', () => {
+  test('keeps the position to which the visitor scrolled before the code arrived', () => {
     pageState().used = ''
     visit('/works/process')
     page.pass(3000)
@@ -125,7 +125,7 @@ describe('a navigation', () => {
     expect(page.calls).toEqual(['smooth 9000'])
   })
 
-  test('to another page’s section leads straight there', () => {
+  test('to another page’s section scrolls straight there', () => {
     visit('/')
     page.jump(300)
     follow('/works/process')
@@ -133,7 +133,7 @@ describe('a navigation', () => {
     expect(document.activeElement?.id).toBe('process')
   })
 
-  test('to a hash leads there, or to the top', () => {
+  test('to a hash scrolls there, or to the top', () => {
     visit('/works')
     follow('#faq')
     follow('#nothing')
@@ -145,7 +145,7 @@ describe('a navigation', () => {
     expect(page.calls).toEqual(['smooth 9000', 'smooth 0', 'smooth 9000', 'smooth 0', 'smooth 9000', 'smooth 9000'])
   })
 
-  test('ends the landing before it', () => {
+  test('stops the previous scroll', () => {
     visit('/works')
     fireEvent.click(screen.getByText('to #faq'))
     page.pass(50)

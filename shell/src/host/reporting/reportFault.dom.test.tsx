@@ -33,7 +33,7 @@ test('vitals are measured only if an operator turns them on and the visitor does
   expect(await visit(1)).toEqual({ times: 1, hasSwitch: true })
 })
 
-test('an objection holds for what is known later in the visit', async () => {
+test('an objection applies to vitals measured later in the visit', async () => {
   const sendBeacon = vi.fn()
   vi.stubGlobal('navigator', { sendBeacon })
   await visit(1)

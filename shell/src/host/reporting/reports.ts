@@ -1,13 +1,13 @@
 import { redact } from 'shared-page/browser'
 import type { Unit } from '../loading/loadedReleases.ts'
 
-// Writes the reports of a visit: codes, addresses and places in our files, and no word that a visitor typed.
+// Writes the reports of a visit: codes, paths and positions in our files, and nothing that a visitor typed.
 
-/** A fault as operators see it: its area, release and page, and nothing of the visitor. */
+/** A fault for operators: its area, release and page, without any data of the visitor. */
 export interface Fault {
   area: Unit
   release: string
-  /** The page's path: never its query or hash, which can carry what a visitor typed. */
+  /** The page's path, without its query and hash, which can contain what a visitor typed. */
   page: string
   error: unknown
 }
@@ -15,10 +15,10 @@ export interface Fault {
 /** Sends one report to operators, with the page and the release of every unit that the visit has loaded. */
 export type SendReport = (report: object) => void
 
-// The root cause comes first: the errors that wrap it only say what could not be loaded because of it.
+// The root cause comes first: the errors that wrap it only name what failed to load because of it.
 const causesOf = (error: unknown): Error[] => (error instanceof Error ? [...causesOf(error.cause), error] : [])
 
-/** The places in built files that an error's stack names, such as `/r/builders/assets/Page-1a2b.js:2:1234`. */
+/** The positions in built files that an error's stack names, such as `/r/builders/assets/Page-1a2b.js:2:1234`. */
 const placesOf = (error: unknown) =>
   causesOf(error)
     .flatMap(({ stack = '' }) => stack.match(/\/r\/[\w-]+\/assets\/[\w./-]+\.js:\d+:\d+/g) ?? [])
@@ -30,7 +30,7 @@ const faultOf = (error: unknown) => ({
   stack: placesOf(error),
 })
 
-// Browsers write the address, or its scheme alone: `chrome-extension`, `moz-extension://…`, `safari-web-extension:`.
+// Browsers report the URL, or only its scheme: `chrome-extension`, `moz-extension://…`, `safari-web-extension:`.
 const ofExtension = /^(?:[\w-]*extension|user-?script|webkit-masked-url|resource|chrome)(?::|$)/
 
 function reportOf(received: Fault | Event) {
@@ -41,13 +41,13 @@ function reportOf(received: Fault | Event) {
     return { kind: 'policy', directive: effectiveDirective, blocked: redact(blockedURI) }
   }
   const { error, reason = error } = received as Partial<ErrorEvent & PromiseRejectionEvent>
-  // Ours alone: those of extensions and of other people's scripts name no file of this site.
+  // Only our own errors: those of extensions and third-party scripts name no file of this site.
   return placesOf(reason).length > 0 ? faultOf(reason) : undefined
 }
 
 const sent = new Set<string>()
 
-/** Reports what the page received, once: a page that is out of order may fail at every frame. */
+/** Reports a fault or an event once: a broken page may fail in every frame. */
 export function writeReport(received: Fault | Event, send: SendReport) {
   const report = reportOf(received)
   const text = JSON.stringify(report)
@@ -56,7 +56,7 @@ export function writeReport(received: Fault | Event, send: SendReport) {
   send(report)
 }
 
-/** Reports the web vitals of the page as they are known. */
+/** Reports each web vital of the page as it becomes known. */
 export async function measure(send: SendReport) {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(({ name, value }) => send({ kind: 'vital', name, value }))
