@@ -6,7 +6,7 @@ import { type Rule, reject } from '../base/rejection.ts'
 import type { AreaTable, Release } from '../store/format.ts'
 import { fileOfRelease } from '../store/releaseStore.ts'
 
-/** A release with its table, and so with everything that it claims of the site. */
+/** A release and its route table: together, everything that the release claims of the site. */
 export interface Claimant {
   release: Release
   table: AreaTable
@@ -17,24 +17,24 @@ type Claim = readonly [field: string, value: string]
 const prefixOf = ({ release }: Claimant) => release.area?.prefix ?? ''
 const nameIn = ({ release }: Claimant) => release.unit
 
-/** Whether a path is a prefix's, or below it. */
+/** Whether a path equals a prefix or is below it. */
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
 
-/** The paths at which a table has pages, each with its field. */
+/** The paths of a table's pages, each with its field. */
 const pathsOf = ({ pages }: AreaTable): Claim[] =>
   pages.flatMap(({ paths, wildcard }, at) => [
     ...Object.keys(paths).map((address): Claim => [`pages.${at}.paths`, address]),
     ...(wildcard ? [[`pages.${at}.wildcard.path`, wildcard.path] as const] : []),
   ])
 
-/** Every head of a table, with its field. */
+/** The heads of a table, each with its field. */
 export const headsOf = ({ pages }: AreaTable) =>
   pages.flatMap(({ paths, wildcard }, at) => [
     ...Object.entries(paths).map(([address, head]) => [`pages.${at}.paths.${address}`, head] as const),
     ...(wildcard ? [[`pages.${at}.wildcard.head`, wildcard.head] as const] : []),
   ])
 
-/** Links of the menus: those that have to be the area's own, and those that may lead to any page. */
+/** The links of the menus: those that must lead to the area's own pages, and those that may lead to any page. */
 function menuLinksOf({ menu }: AreaTable): readonly [own: Claim[], any: Claim[]] {
   const linksIn = (field: string, links: readonly { link: string }[] = []) =>
     links.map(({ link }, at): Claim => [`menu.${field}.${at}.link`, link])
@@ -55,9 +55,9 @@ function menuLinksOf({ menu }: AreaTable): readonly [own: Claim[], any: Claim[]]
 }
 
 /**
- * Refuses what a release may not claim, beside the claims of others: its prefix, its paths and patterns, its redirects, the
- * links of its menus. `others` are areas whose own claims have been checked, `reserved` the names at the root of the site.
- * Whatever it returns without an error changes no page, no redirect and no file of another area.
+ * Refuses what a release may not claim beside the claims of others: its prefix, its paths and patterns, its redirects,
+ * the links of its menus. `others` are areas whose own claims have been checked; `reserved` are the names at the root
+ * of the site. A release that passes changes no page, redirect or file of another area.
  */
 function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: ReadonlySet<string>, isNew: boolean) {
   const { release, table } = claimant
@@ -100,7 +100,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
     }
   }
 
-  /** Refuses a path that is none, is not the area's, or is claimed twice. */
+  /** Refuses a path that is malformed, belongs to another area, or is claimed twice. */
   function checkPath(claim: Claim) {
     const [, address] = claim
     const fault = pathFault(address)
@@ -129,12 +129,13 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
       const head = literalHeadOf(page.pattern)
       if (!isOwn(head || '/')) refuseOther(claim, head || '/')
       refuseReserved(claim, head)
-      // Everything else is the root's: a pattern that begins with a parameter would answer in the place of other areas.
+      // The root area owns all other paths: a pattern that begins with a parameter would also match paths of other
+      // areas.
       if (isPattern(page.pattern) && !isOwnBelow(head))
         refuse('path-prefix', claim, 'which matches paths of other areas', 'begin it with a name of your own')
       if (page.wildcard && !isPattern(page.pattern))
         refuse('path-pattern', claim, 'which has a "wildcard" and no parameter', 'list its paths in "paths" alone')
-      // Paths that are listed may have another form: two of them show one page.
+      // Listed paths may have another form than the pattern, because several of them can show the same page.
       if (page.wildcard && !matchesPattern(page.pattern, page.wildcard.path))
         refuse(
           'path-pattern',
@@ -194,7 +195,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
     for (const [field, { canonical }] of headsOf(table))
       if (canonical !== undefined && !listed.has(canonical))
         refuse('canonical', [`${field}.canonical`, canonical], 'which is no page of this table', 'name one of "paths"')
-    // A way back to what was live is refused by no word of another area.
+    // A rollback must always work, so the subjects of other areas do not block it.
     if (!isNew) return
     for (const [field, { about = {} }] of headsOf(table))
       for (const word of Object.keys(about)) {
@@ -208,22 +209,23 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
 }
 
 /**
- * Decides ownership: refuses releases that claim what is not theirs. `live` are live already, `arriving` are to be, and
- * have to respect those; of two that are new the later one. Each message names the release that has to change.
+ * Decides ownership: refuses releases that claim what belongs to others. `live` are live already. `arriving` are to go
+ * live and must respect the live ones; if two arriving releases conflict, the later one is refused. Each message names
+ * the release that must change.
  */
 export function checkClaims(
   live: readonly Claimant[],
   arriving: readonly Claimant[],
   reserved: ReadonlySet<string>,
 ): void {
-  // The root area gives way to all others, so that it is checked beside them.
+  // The root area yields to all others, so it is checked after them.
   const ordered = [...live].sort((one, other) => prefixOf(other).length - prefixOf(one).length)
   const all = [...ordered, ...arriving]
   for (const [at, claimant] of all.entries())
     checkClaim(claimant, all.slice(0, at), reserved, arriving.includes(claimant))
 }
 
-/** The names at the root of every site, besides the files of its shell. */
+/** The names at the root of every site, apart from the shell's own files. */
 export const rootNames = [
   ...['r', '404', '404.html', 'index', 'index.html', '__', '_system', 'assets', 'teams.js'],
   ...['robots.txt', 'sitemap.xml', 'subjects.json', 'third-party-notices.txt', 'self-destroying-worker.js'],

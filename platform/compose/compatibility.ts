@@ -3,17 +3,17 @@ import { type Unit, units } from '../base/project.ts'
 import { formatVersion, type Release } from '../store/format.ts'
 import { releaseLabel } from '../store/releaseStore.ts'
 
-/** The command that releases units together. An area that has no package here comes from a folder. */
+/** The command that releases units together. An area without a package here is released from a folder. */
 export function releaseCommand(names: readonly Unit[]) {
   const own = names.filter((name) => units.includes(name))
   const folders = names.filter((name) => !units.includes(name)).map((name) => `FOLDER-OF-${name.toUpperCase()}`)
   return ['npm run release --', ...own, ...(folders.length > 0 ? ['--from', ...folders] : [])].join(' ')
 }
 
-/** The reasons why an area's release cannot be live with a shell's, each with the field that says it and what to release. */
+/** Why an area's release cannot be live with a shell's: each reason names the field and the command to run. */
 export function incompatibilities(shell: Release, area: Release): string[] {
   const together = releaseCommand(['shell', area.unit])
-  // A release from before has no pages of its own: it is stored for the pages that are still open.
+  // Releases of an older format are only stored for pages that are still open.
   for (const { unit, version, format } of [shell, area])
     if (format !== formatVersion)
       return [
@@ -36,7 +36,7 @@ export function incompatibilities(shell: Release, area: Release): string[] {
     ]
   })
   const faults = [...versions, ...names]
-  // Pages that are documents alone speak to no shell.
+  // A page without JavaScript uses nothing of the shell.
   if (!area.entry || area.contract === shell.contract) return faults
   const contracts = `${releaseLabel(area)} has the "contract" ${area.contract}, ${releaseLabel(shell)} has ${shell.contract}`
   return [`${contracts}. Release all that change it at once: ${together}`, ...faults]

@@ -12,12 +12,12 @@ const { store, tools } = composedStore()
 
 const policyOf = (folder: string) => readFileSync(path.join(folder, 'firebase.json'), 'utf8')
 
-test('every page says its area’s words, release and picture', () => {
+test('every page has its area’s markup, release and picture', () => {
   const html = store.page('sovran-builders')
   expect(html).toContain('<p>builders 1</p>')
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')
   expect(areas.builders).toMatchObject({ entry: '/r/builders/assets/remoteEntry-1.js', release: '1' })
-  // Of other areas it has no release: one of theirs must not change it.
+  // Other areas are listed without their release: otherwise their releases would change this page.
   expect(areas.design).toEqual({ prefix: '/sovran-design' })
   expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
@@ -36,7 +36,7 @@ test('lastmod is the day the page’s own content changed', async () => {
   expect([dateOf('/sovran-builders'), dateOf('/sovran-builders/faq')]).toEqual([today, '2026-02-01'])
 })
 
-test('security.txt says where to write, for less than a year', () => {
+test('security.txt names the contact and expires within a year', () => {
   expect(securityText('https://a')).toMatch(/^Contact: https:\/\/a\/contact\nExpires: /)
   for (const now of ['2026-01-01T00:00:00Z', '2026-06-30T23:59:59Z', '2026-07-01T00:00:00Z', '2027-12-31T23:59:59Z']) {
     const [, expires = ''] = /^Expires: (.+)$/m.exec(securityText('https://a', new Date(now))) ?? []
@@ -46,16 +46,16 @@ test('security.txt says where to write, for less than a year', () => {
   }
 })
 
-test('one word is about one area’s page', () => {
+test('a subject belongs to one area’s page', () => {
   const loft = (service: string) => ({ title: 'a loft', service })
   const pages = ['builders', 'interiors'].map(
     (area) => ({ area, head: { about: { loft: loft(area) } } }) as never as Target,
   )
-  // A way back to what was live is refused by no word of another area.
+  // A rollback is never refused because two areas use one subject.
   expect(JSON.parse(subjects(pages))).toEqual({ loft: loft('builders') })
 })
 
-test('a page’s boot script is its shell’s, and allowed alone', async () => {
+test('the CSP allows the shell’s boot script and no other', async () => {
   for (const version of ['1', '2']) {
     store.shell({ version })
     await tools.goLive({ ...firstPins, shell: [version] })
@@ -66,7 +66,7 @@ test('a page’s boot script is its shell’s, and allowed alone', async () => {
   }
 })
 
-test('a page asks for its modules with integrity, entry last', () => {
+test('a page loads its modules with integrity, the entry last', () => {
   const html = store.page('sovran-builders')
   const modules = [...html.matchAll(/<script type="module" src="([^"]+)" integrity="([^"]+)"/g)]
   expect(modules.map(([, src]) => src)).toEqual([
@@ -79,7 +79,7 @@ test('a page asks for its modules with integrity, entry last', () => {
   expect(policyOf(store.site).match(/'sha256-/g)).toHaveLength(1)
 })
 
-test('a manifest names the live release, what it takes, and each page’s files', async () => {
+test('a manifest names the live release, its shared modules and each page’s files', async () => {
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
   await tools.goLive(next)
   const manifest = readFileSync(path.join(store.site, 'public/r/builders/mf-manifest.json'), 'utf8')
@@ -98,18 +98,18 @@ test('a release changes no byte of other areas’ pages', async () => {
   const times = [timeOf('sovran-design'), timeOf('sovran-builders')]
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'A new word' } })
   await tools.goLive(next)
-  // Browsers keep the pages that stayed as they were.
+  // Browsers reuse cached pages that have not changed.
   expect([timeOf('sovran-design') === times[0], timeOf('sovran-builders') > (times[1] ?? 0)]).toEqual([true, true])
   const after = store.files()
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$|assets/.test(file))
   expect(changed.sort()).toEqual([
     'composed.json',
     'public/r/builders/mf-manifest.json',
-    // Its page has other words since today.
+    // Its page has had other text since today.
     'public/sitemap.xml',
     'public/sovran-builders/index.html',
   ])
-  // The whole web site: what the earlier release needs is there, and nothing that visitors have no business with.
+  // The whole web site: it has the files of the earlier release, and none that are not for visitors.
   expect(Object.keys(after)).toEqual(
     expect.arrayContaining([
       'public/r/builders/assets/Page-1.js',
@@ -157,7 +157,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
 ]
 
 for (const [what, change, message, pins = next] of refusals)
-  test(`${what} is refused: compose says why, and changes nothing`, async () => {
+  test(`${what} is refused: compose prints why and changes nothing`, async () => {
     const before = { link: readlinkSync(store.site), files: store.files() }
     change()
     await expect(tools.goLive(pins)).rejects.toThrow(message)
@@ -170,14 +170,14 @@ test('an area without a picture shares the company’s', async () => {
   expect(store.page('sovran-design')).toContain('/r/shell/assets/og-company-1.jpg')
 })
 
-test('a page for unknown addresses has no address’s description', async () => {
+test('a wildcard page has no description of a single URL', async () => {
   const patterns = { '/sovran-interiors/:room': '', '/sovran-interiors/rooms/:room': '/sovran-interiors' }
   store.area('interiors', { version: '2', patterns })
   await tools.goLive({ ...firstPins, interiors: ['2', '1'] })
   const any = store.page('sovran-interiors/_')
   expect(any).toContain('<title>')
   expect(any).not.toMatch(/rel="canonical"|name="description"|og:url|og:description/)
-  // A head that is the same for every address stays: React finds the tags that it would write itself.
+  // A head that is the same for every path stays, because React adopts the tags that it would render itself.
   const alias = store.page('sovran-interiors/rooms/_')
   expect(alias).toMatch(/<link rel="canonical" href="http:\/\/localhost:4000\/sovran-interiors"\/?>/)
   expect(alias).toMatch(/<meta name="description"/)

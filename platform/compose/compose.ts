@@ -23,18 +23,18 @@ import { copyRootFiles, isRootFile, shellParts } from './shellFiles.ts'
 import { loadSources } from './siteSources.ts'
 import { caseInsensitiveRewrites, patternsOf, targetsOf } from './targets.ts'
 
-// In the page as well as in its header: a host may not send our headers.
+// In the page as well as in its header: another host might not send our headers.
 const noIndex = '<meta name="robots" content="noindex">'
 
 export interface ComposeOptions {
   isDraft?: boolean
-  /** The units with a release that has never been live: their links must lead somewhere. */
+  /** The units with a release that has never been live: their links must lead to a page. */
   released?: readonly Unit[]
   /** Releases that are not in the store yet. */
   arriving?: readonly Release[]
 }
 
-/** A site that has passed every check and is not written yet. */
+/** A site that has passed every check and has not been written yet. */
 export interface ComposedSite {
   shell: Release
   files: readonly SiteFile[]
@@ -42,7 +42,10 @@ export interface ComposedSite {
   configFor: (assets: Retained['assets']) => FirebaseConfig
 }
 
-/** The addresses of a release's own files. Those of others change with each of their releases: nobody may link to them. */
+/**
+ * The URLs of a release's own files. The files of other units change with each of their releases, so no page may link
+ * to them.
+ */
 const addressesOf = ({ unit, assets, pictures }: Release) =>
   new Set([
     ...assets.map((name) => `/r/${unit}/assets/${name}`),
@@ -50,8 +53,8 @@ const addressesOf = ({ unit, assets, pictures }: Release) =>
   ])
 
 /**
- * Composes the pinned releases to a site in memory. Rejects with an error that says what to do; then nothing has been
- * written.
+ * Composes the pinned releases to a site in memory. Rejects with an error that names the remedy; nothing is written
+ * then.
  */
 export async function compose(
   retained: Retained,
@@ -62,7 +65,7 @@ export async function compose(
   const { pins, damaged } = retained
   const isArriving = (each: { unit: Unit; version: string }) =>
     arriving.some(({ unit, version }) => unit === each.unit && version === each.version)
-  // A damaged live release is refused in loadSources, which names another remedy.
+  // loadSources refuses a damaged live release, with another remedy.
   for (const each of damaged)
     if (pins[each.unit]?.[0] !== each.version && !isArriving(each))
       console.warn(`${damageOf(each)} Everything else is composed.`)
@@ -102,7 +105,7 @@ export async function compose(
   const owners = releases.flatMap(({ unit, area, version }) => (area ? [[unit, area, version] as const] : []))
   const tag = isDraft ? teamsTag(owners) : ''
   for (const { target, html } of pages) {
-    // The last: a comment of the page may have such words.
+    // The last one: a comment in the page may contain the same text.
     const end = html.lastIndexOf('</body>')
     files.push([target.file, html.slice(0, end) + tag + html.slice(end)])
   }
@@ -120,8 +123,8 @@ export async function compose(
 }
 
 /**
- * Writes a composed site into a new folder and returns that: visitors see it once it is swapped in. All its releases have to
- * be in the store. What it has written when it rejects, it removes.
+ * Writes a composed site into a new folder and returns the folder; visitors see it once it is swapped in. All its
+ * releases must be in the store. If it rejects, it removes what it has written.
  */
 export async function writeSite(
   { shell: { folder: _, ...shell }, files, record, configFor }: ComposedSite,

@@ -13,7 +13,7 @@ import { shellParts, socialImageOf } from './shellFiles.ts'
 import type { LiveArea, SiteSources } from './siteSources.ts'
 import type { Target } from './targets.ts'
 
-// As React escapes: it adopts a head tag by its values, which the parser gives it.
+// Escapes as React does: it adopts a head tag by comparing attribute values as the parser returns them.
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -37,9 +37,9 @@ const socialTags = ({ head, address, isWildcard }: Target, origin: string, image
     .join('')}<meta name="twitter:card" content="summary_large_image">`
 
 /**
- * The head tags of an address, as `AreaPages` renders them: React adopts those that it would render itself, and leaves all
- * others where they are. Those of an example would stand beside those of the visitor's own address, and stay when the visitor
- * leaves the page.
+ * The head tags of a URL, as `AreaPages` renders them: React adopts those that it would render itself and leaves all
+ * others in place. A wildcard page gets no tags of its example path: they would remain beside those of the visitor's
+ * own URL, even after the visitor leaves the page.
  */
 function headTags({ head, address, isWildcard }: Target, origin: string, social: string) {
   const description = `<meta name="description" content="${escaped(head.description)}"/>`
@@ -48,7 +48,7 @@ function headTags({ head, address, isWildcard }: Target, origin: string, social:
   return `<title>${escaped(head.title)}</title>${social}${isWildcard ? '' : description}${robots}`
 }
 
-// Search engines read structured data apart from its page, where a path means nothing.
+// Search engines read structured data separately from its page, so paths in it would not resolve.
 const absolute = (origin: string) => (_name: string, value: unknown) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
 
@@ -58,14 +58,16 @@ function markupOf(file: string, address: string) {
   reject('markup', { file, field: 'its markup', value: address }, 'a page that is not UTF-8', 'save it as UTF-8')
 }
 
-/** Returns the function that makes the page of any address. Throws if a release lacks what a page needs. */
+/**
+ * Returns the function that renders the document of any page. Throws if a release lacks something that the page needs.
+ */
 export function documentRenderer(
   { shell, server, areas, registry }: SiteSources,
   { origin, enquiries, monitoring }: SiteSettings,
 ): (target: Target) => ComposedPage {
   const { template, boot, fonts } = shellParts(shell)
   const root = areaFor(registry, '/')
-  // On paper a link says its address: paper.css adds the path.
+  // Printed links show their URL: paper.css adds the path to this host.
   const host = `:root{--host:"${new URL(origin).host}"}`
   const menus = Object.fromEntries([...areas].map(([name, { prefix, table }]) => [name, { prefix, menu: table.menu }]))
   return (target) => {
@@ -76,7 +78,7 @@ export function documentRenderer(
       origin,
       ...(page && { path: page.wildcard?.path === address ? page.pattern : address }),
       shell: shell.version,
-      // The other areas have no release here: one of theirs must not change this page.
+      // The other areas are listed without their release: otherwise their releases would change this page.
       areas: { ...registry, [area]: { ...registry[area], prefix, ...(entry && { entry, release: release.version }) } },
       enquiries,
       ...(monitoring && { monitoring }),
@@ -88,25 +90,25 @@ export function documentRenderer(
       ({ src, integrity }) => `<script type="module" src="${src}" integrity="${integrity}"></script>`,
     )
     const code = [
-      // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
-      // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
-      // seen.
+      // A disabled stylesheet tells the loader of lazy pages that its rules are inlined already. Inside the template
+      // nothing is fetched. Outside, the preload scanner, which ignores `disabled`, would fetch the stylesheet before
+      // everything that is visible.
       ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-      // The last is the shell's entry, which runs the page (see shell/src/host/boot/boot.ts).
+      // The shell's entry, which runs the page, comes last (see shell/src/host/boot/boot.ts).
       ...scripts,
     ]
     const parts = [
-      // Social networks read the first 32 kB of a document: their tags stand before the styles.
+      // Social networks read only the first 32 kB of a document, so their tags come before the styles.
       headTags(target, origin, social),
-      // URLs and no `data:`, which a search engine cannot fetch: it takes an icon of 48 px or more. Browsers take the SVG.
-      // https://developers.google.com/search/docs/appearance/favicon-in-search
+      // URLs, not `data:`, which a search engine cannot fetch. Google needs an icon of at least 48 px; browsers use the
+      // SVG. https://developers.google.com/search/docs/appearance/favicon-in-search
       '<link rel="icon" href="/favicon.ico" sizes="48x48">',
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-      // In one block, so that the page can be painted before any other file arrives.
+      // Inlined in one block: the browser can paint the page before any other file arrives.
       `<style>${assets.styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')}${host}</style>`,
-      // The page of unknown addresses has nothing to press but links, and an area without a container runs its own scripts.
+      // The 404 page has nothing to hydrate, only links. An area without a container runs its own scripts.
       ...(entry && page ? [`<template id="code">${code.join('')}</template>`] : page ? scripts : []),
       `<script>${boot}</script>`,
       ...(head.data ?? []).map((item) =>

@@ -2,18 +2,18 @@ import type { Redirect } from 'shared-page/contract'
 import { documentHeaders, fileHeaders, type Headers, iconHeaders, immutable, type PolicyInput } from './headers.ts'
 import type { patternsOf } from './targets.ts'
 
-// Addresses, by a regular expression that RE2 (https://github.com/google/re2/wiki/Syntax) and JavaScript both read, and the
-// headers of their answers.
+// A rule for response headers. `regex` must be valid both in RE2 (https://github.com/google/re2/wiki/Syntax) and in
+// JavaScript.
 const rule = (regex: string, headers: Headers) => ({
   regex,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 })
 
-// `AboutPage-BQPD2BMT.css`, and with a picture's width `lounge-9339539b-1200.avif`.
+// `AboutPage-BQPD2BMT.css`, or with a picture's width `lounge-9339539b-1200.avif`.
 const hashed = /-([\w-]{8})(?:-\d+)?\.\w+$/
 
-// The names that tools and people give to a service worker: sw.js, serviceWorker.js, firebase-messaging-sw.js,
-// OneSignalSDKWorker.js. None of our own scripts stands at the root.
+// The usual names of service workers: sw.js, serviceWorker.js, firebase-messaging-sw.js, OneSignalSDKWorker.js. None of
+// our own scripts is at the root.
 const staleServiceWorkers = '^/(?:[\\w.-]*[_.-])?(?:sw|SW)(?:[_.-][\\w.-]*)?\\.js$|^/[\\w.-]*[wW]orker[\\w.-]*\\.js$'
 
 /**
@@ -26,37 +26,37 @@ export const firebaseConfig = (
   assets: ReadonlyMap<string, readonly string[]>,
   areaRedirects: readonly Redirect[],
 ) => ({
-  // London, as the privacy page says. Without a location a first deployment would create the database in America.
+  // London, as the privacy page says. Without a location the first deployment would create the database in America.
   firestore: { database: '(default)', location: 'europe-west2', rules: 'firestore.rules' },
   hosting: {
     public: 'public',
-    // The host compresses by itself.
+    // Firebase Hosting compresses files itself.
     ignore: ['**/*.br'],
     cleanUrls: true,
     trailingSlash: false,
     // If several rules match, the last one that sets a header wins.
     headers: [
-      // Every address that is not below /r/. RE2 has no lookahead.
+      // Every path that is not below /r/. RE2 has no lookahead.
       rule('^/($|[^r]|r$|r[^/])', {
         ...documentHeaders(input),
         ...(input.isHidden && { 'X-Robots-Tag': 'noindex' }),
       }),
       rule('^/(?:favicon\\.(?:ico|svg)|apple-touch-icon\\.png)$', iconHeaders),
       rule('^/r/', fileHeaders),
-      // By hash: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year. By
-      // name they would be twenty times as long, as a picture has some fifteen files.
+      // By hash: a rule for the folder would also apply to a missing file, and browsers would cache its 404 for a year.
+      // Full names would be twenty times as long, because a picture has some fifteen files.
       ...[...assets].flatMap(([group, names]) => {
         const hashes = [...new Set(names.flatMap((name) => hashed.exec(name)?.[1] ?? []))].join('|')
         return hashes ? [rule(`^/r/${group}/assets/[\\w.-]+-(?:${hashes})(?:-\\d+)?\\.\\w+$`, immutable)] : []
       }),
     ],
-    // By itself the host would answer `/index.html?x=1` with `?x=1`, which leads back to it.
+    // Without this rule Firebase Hosting would redirect `/index.html?x=1` to `?x=1`, which is the same URL again.
     redirects: [{ from: '^/index(\\.html)?$', to: '/' }, ...areaRedirects].map(({ from, to }) => ({
       regex: from,
       destination: to,
       type: 301,
     })),
-    // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
+    // If the file of a rewrite does not exist, Firebase responds with 404.html and status 404.
     rewrites: [
       { regex: staleServiceWorkers, destination: '/self-destroying-worker.js' },
       ...patterns.map(({ pattern, file }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentHeaders, type PolicyInput } from './headers.ts'
 
-// In literal words: what a page of the public site may reach is nowhere else tried before visitors try it.
+// Written out in full: no other test checks which hosts a page of the public site may reach.
 
 const firestore = { kind: 'firestore', apiKey: 'k', projectId: 'sovran', appId: 'a' } as const
 const appCheck = { ...firestore, appCheckSiteKey: 'check' } as const
@@ -21,7 +21,7 @@ function policyOf(input: Partial<PolicyInput>): Record<string, string> {
   return Object.fromEntries(directives.map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]))
 }
 
-test('with Firestore a page reaches it and the map alone', () => {
+test('with Firestore a page may reach only Firestore and the map', () => {
   expect(policyOf({})).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
@@ -41,7 +41,7 @@ test('with Firestore a page reaches it and the map alone', () => {
   })
 })
 
-test('with App Check it reaches Google, and loses Trusted Types', () => {
+test('with App Check a page may reach Google and has no Trusted Types', () => {
   const policy = policyOf({ enquiries: appCheck })
   expect(policy['connect-src']).toMatch(
     / https:\/\/www\.google\.com https:\/\/www\.gstatic\.com https:\/\/content-firebaseappcheck\.googleapis\.com$/,
@@ -51,7 +51,7 @@ test('with App Check it reaches Google, and loses Trusted Types', () => {
   for (const name of ['require-trusted-types-for', 'trusted-types']) expect(policy).not.toHaveProperty(name)
 })
 
-test('on this machine a page reaches its own server and the map alone, and HTTP is no fault', () => {
+test('on this machine a page may reach only its own server and the map, and HTTP is allowed', () => {
   const input = { enquiries: { kind: 'embedded' }, hstsPreload: true } as const
   expect(policyOf(input)['connect-src']).toBe("'self' https://www.openstreetmap.org")
   for (const origin of ['http://localhost:4000', 'http://127.0.0.1', 'https://[::1]:4000'])
@@ -60,7 +60,7 @@ test('on this machine a page reaches its own server and the map alone, and HTTP 
     expect(headersOf({ ...input, origin })).toHaveProperty('Strict-Transport-Security')
 })
 
-test('it reaches the address of reports', () => {
+test('a page may reach the reports endpoint', () => {
   const connects = (endpoint: string) => policyOf({ monitoring: { endpoint, share: 1 } })['connect-src']
   expect(connects('https://a.cloudfunctions.net/reports')).toMatch(/ https:\/\/a\.cloudfunctions\.net$/)
   expect(connects('/reports')).toMatch(/ https:\/\/firestore\.googleapis\.com$/)

@@ -2,8 +2,8 @@ import { isLoopback } from 'shared-page/paths'
 import type { EnquirySettings, Monitoring } from 'shared-page/site'
 import { integrityOf } from '../base/files.ts'
 
-// A host that pages may use stands in three places: here and in the directives below, in headers.test.ts, and among those
-// who get to know of a visitor in mf-company/src/pages/privacy/privacy.content.ts.
+// To add a host that pages may use, edit three places: this file, headers.test.ts, and the list of recipients of
+// visitors' data in mf-company/src/pages/privacy/privacy.content.ts.
 
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'
@@ -21,9 +21,9 @@ export interface PolicyInput {
   script: string
   enquiries: EnquirySettings
   monitoring?: Monitoring | undefined
-  /** Whether the domain's other subdomains are never to be opened without TLS either. */
+  /** Whether browsers must use TLS for the domain's other subdomains too. */
   hstsIncludeSubDomains: boolean
-  /** Whether browsers may put the domain into the list of those that they never open without TLS. */
+  /** Whether the domain may be added to the browsers' HSTS preload list. */
   hstsPreload: boolean
 }
 
@@ -43,7 +43,7 @@ function policy(input: PolicyInput): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    // The contact page asks whether the map's server answers, because a frame that fails does not say so.
+    // The contact page fetches from the map's server first, because a frame that fails to load fires no error event.
     'connect-src': ["'self'", maps, ...enquiryHosts, ...check, ...reporting],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
@@ -51,7 +51,8 @@ function policy(input: PolicyInput): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'frame-ancestors': ["'none'"],
-    // No text becomes code. `default` makes the markup of the panorama's library. App Check's scripts have no policy.
+    // Strings cannot become code. The policy `default` creates the markup of the panorama library. App Check's scripts
+    // have no policy of their own.
     ...(!usesAppCheck(input) && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   }
   return Object.entries(directives)
@@ -62,9 +63,9 @@ function policy(input: PolicyInput): string {
 export type Headers = Readonly<Record<string, string>>
 
 function strictTransport({ origin, hstsIncludeSubDomains, hstsPreload }: PolicyInput): Headers {
-  // A browser that obeys it opens nothing at localhost without TLS, whatever port and project it belongs to.
+  // A browser that obeys HSTS would open nothing on localhost without TLS, whichever port or project it belongs to.
   if (isLoopback(new URL(origin).hostname)) return {}
-  // The list takes only domains that include their subdomains: https://hstspreload.org
+  // The preload list accepts only domains that include their subdomains: https://hstspreload.org
   const parts = ['max-age=63072000', ...(hstsIncludeSubDomains || hstsPreload ? ['includeSubDomains'] : [])]
   return { 'Strict-Transport-Security': [...parts, ...(hstsPreload ? ['preload'] : [])].join('; ') }
 }
@@ -81,8 +82,8 @@ export const documentHeaders = (input: PolicyInput): Headers => ({
 })
 
 /**
- * The headers of files of releases. A host of module federation may be on any origin, and none of these files depends on
- * who asks for it. They have no content security policy: that belongs to documents, and weighs more than a small script.
+ * The headers of release files. A module federation host may be on any origin, and none of these files depends on who
+ * requests it. They have no CSP: it applies to documents, and is larger than a small script.
  */
 export const fileHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -90,7 +91,7 @@ export const fileHeaders: Headers = {
   'Cache-Control': 'no-cache',
 }
 
-/** The header of the site's icons, whose names never change: search engines ask for them by name. */
+/** The header of the site's icons, whose names never change because search engines request them by name. */
 export const iconHeaders: Headers = { 'Cache-Control': 'public, max-age=86400' }
 
 /** The header of a file whose name has a hash of its content. */

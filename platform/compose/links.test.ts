@@ -11,7 +11,7 @@ const redirects = [
 ]
 const areas = new Map([['company', { table: { menu, redirects, pages: [] } }]]) as unknown as SiteSources['areas']
 
-/** The broken links of a site in which two pages of builders say this, those of company's redirects left out. */
+/** The broken links of a site in which two pages of builders have this markup, without those of company's redirects. */
 function brokenBy(html: string, frame = '') {
   const composed = Object.entries({ '/': '', '/sovran-builders': html, '/sovran-builders/faq': html }).map(
     ([address, main]) => {
@@ -50,11 +50,11 @@ test.each([
   ['/50%', `${both} /50%: no page has this address.`],
   ['/lost', `${both} /lost: no page has this address.`],
   ['/former#attic', `${both} /former#attic: that page has no id "attic".`],
-])('a release that links to %s is refused', (link, words) => {
+])('a release with a link to %s is refused', (link, words) => {
   expect(() => checkLinks(linkTo(link), ['builders'])).toThrow(words)
 })
 
-test('whoever links to a page goes without it first', () => {
+test('the unit that links to a removed page is released first', () => {
   expect(() => checkLinks(linkTo('/attic'), ['company'])).toThrow(
     'Release builders first, without the link to /attic, or both at once: npm run release -- builders company',
   )
@@ -62,24 +62,24 @@ test('whoever links to a page goes without it first', () => {
   expect(() => checkLinks(ofGardens, ['company'])).toThrow('npm run release -- company --from FOLDER-OF-GARDENS')
 })
 
-test('a link to a former path is good, and its team hears of it', () => {
+test('a link to a former path passes with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(checkLinks(linkTo('/former#here'), ['company', 'builders'])).toEqual([])
   expect(warn).toHaveBeenCalledWith(`Warning: ${both} /former#here: company redirects it.`)
 })
 
-test('a link that has lost its page is refused, whoever owns the path now', () => {
+test('a link whose page disappears is refused, even if another area owns the path now', () => {
   const moved = linkTo('/attic').map((each) => ({ ...each, to: 'company' }))
   expect(() => checkLinks(moved, ['gardens'], [])).toThrow('links to /attic')
 })
 
-test('what was broken before, or by a rollback, is only listed', () => {
+test('links that were broken before, or by a rollback, are only listed', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(checkLinks(linkTo('/attic'), [])).toEqual(['builders /attic'])
   expect(warn).toHaveBeenCalledWith(`Warning: ${both} /attic: no page has this address.`)
   expect(checkLinks(linkTo('/attic'), ['company'], ['builders /attic'])).toEqual(['builders /attic'])
 })
 
-test('a link of the frame is said by the area whose menu has it', () => {
+test('a broken link in the frame is reported for the area whose menu has it', () => {
   expect(brokenBy('', '<nav><a href="/attic">Attic</a></nav>')).toMatchObject([{ from: 'company' }])
 })

@@ -13,19 +13,19 @@ import { notFoundFile, patternsOf, type Target } from './targets.ts'
 export interface ComposedPage {
   target: Target
   html: string
-  /** The markup inside its `<main>`, as its release has it. */
+  /** The markup inside `<main>`, as it is in the release. */
   main: string
 }
 
 export const readComposed = (pages: readonly ComposedPage[]) =>
   pages.map(({ target, html, main }) => ({ target, main: readMain(main), frame: readFrame(html.replace(main, '')) }))
 
-/** A composed page, with what its markup says that other pages depend on. */
+/** A composed page with its IDs and links, which other pages depend on. */
 type ReadPage = ReturnType<typeof readComposed>[number]
 
-/** Refuses markup that must not stand in a page, and IDs by which scripts and links find parts of the frame. */
+/** Refuses markup that is not allowed in a page, and IDs that the frame already uses for its scripts and links. */
 export function checkMarkup(pages: readonly ReadPage[], areas: SiteSources['areas']) {
-  // Every ID that the frame has on any page: some are only on pages with code.
+  // Every ID in the frame of any page: some are only on pages with code.
   const ofFrame = new Set(pages.flatMap(({ frame }) => [...frame.ids]))
   for (const { target, main } of pages) {
     const area = areas.get(target.area)
@@ -38,7 +38,7 @@ export function checkMarkup(pages: readonly ReadPage[], areas: SiteSources['area
   }
 }
 
-/** A text as browsers decode it: a % that escapes nothing is itself. */
+/** Decodes a text as browsers do: a % that escapes nothing stays. */
 function decoded(text: string, decode: (text: string) => string) {
   try {
     return decode(text)
@@ -47,13 +47,13 @@ function decoded(text: string, decode: (text: string) => string) {
   }
 }
 
-/** A link to an address of this site that does not exist. */
+/** A link to a page or anchor of this site that does not exist. */
 interface BrokenLink {
   link: string
   fault: string
-  /** The unit that says the link: the page's area, or where the link is part of the frame, the area whose menu has it. */
+  /** The unit that contains the link: the page's area or, if the link is in the frame, the area whose menu has it. */
   from: Unit
-  /** The area that the address belongs to. */
+  /** The area that owns the link's path. */
   to: AreaName
   pages: string[]
   /** Whether a redirect still leads to a page: no visitor meets an error. */
@@ -64,8 +64,9 @@ interface BrokenLink {
 const samples = ['x', '1', 'x/1']
 
 /**
- * The links, those of menus and redirects among them, for which there is no page, or no such anchor on the page; and links
- * to former paths, which a redirect answers. `isFile` says whether a unit may link to an address as a file of the site.
+ * Finds broken links, including those in menus and redirects: links without a page, or without such an anchor on the
+ * page. Also finds links to former paths, which still redirect. `isFile` returns whether a unit may link to a path as a
+ * file of the site.
  */
 export function brokenLinks(
   pages: readonly ReadPage[],
@@ -79,14 +80,14 @@ export function brokenLinks(
     table.redirects.map((each, at) => ({ ...each, area, at, follow: compileRedirect(each) })),
   )
 
-  /** Why a URL leads nowhere, and the area whose redirect is the first on the way. */
+  /** Why a URL leads nowhere, and the area that owns the first redirect on the way. */
   function outcomeOf(
     { pathname, hash, href }: URL,
     page: Target,
     from: Unit,
     hops = 0,
   ): { fault?: string; redirectedBy?: AreaName } {
-    // The host looks at redirects first. They keep the anchor, unless they name another.
+    // Firebase Hosting applies redirects first. A redirect keeps the fragment unless it names another.
     for (const { follow, area } of redirects) {
       const next = follow(pathname)
       if (next === undefined) continue
@@ -96,13 +97,13 @@ export function brokenLinks(
           : 'its redirects never end'
       return { redirectedBy: area, ...(fault && { fault }) }
     }
-    // As the site server finds a file: what stands for a slash in a name stays encoded.
+    // Decoded as the site server does: an escaped slash in a name stays encoded.
     const address = decoded(pathname, decodeURI).replace(/(?<=.)\/$/, '')
     const other = files.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.file
     const file = address === page.address ? page.file : other
     if (!file || (file === notFoundFile && file !== page.file))
       return isFile(address, from) ? {} : { fault: 'no page has this address' }
-    // Browsers find words by what follows `:~:`, and the top of any page.
+    // Browsers search the page for the text after `:~:`. `#top` exists on every page.
     const anchor = decoded(hash.slice(1).replace(/:~:.*$/s, ''), decodeURIComponent)
     const isThere = !anchor || /^top$/i.test(anchor) || idsOf.get(file)?.has(anchor)
     return isThere ? {} : { fault: `that page has no id "${anchor}"` }
@@ -132,7 +133,7 @@ export function brokenLinks(
     const where = `redirects.${at}.to`
     if (!/:\d/.test(to)) note(to, area, where, page)
     else {
-      // A group may stand for anything: one page has to fit, and none of the samples may lead on for ever.
+      // A group can stand for any text: at least one page must match, and no sample may redirect for ever.
       const anywhere = new RegExp(`^${escapeRegex(to.replace(/[?#].*$/s, '')).replaceAll(/:\d/g, '.+')}$`)
       const urls = samples.map((each) => new URL(to.replaceAll(/:\d/g, each), `http://site${page.address}`))
       const endless = urls
@@ -158,9 +159,9 @@ function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
 }
 
 /**
- * Refuses broken links that the released units bring: their own links, and links of others to addresses that they take
- * away. The others belong to another team, or were broken before: they stop no release. Returns these as warnings, for the
- * record of the site. `knownBroken` are those of the site before.
+ * Refuses broken links that the released units cause: links on their own pages, and links on other pages to paths that
+ * they remove. Other broken links belong to another team, or were broken before, and block no release: returns these
+ * for the site's record, and prints them as warnings. `knownBroken` are those of the previous site.
  */
 export function checkLinks(
   links: readonly BrokenLink[],
@@ -169,7 +170,8 @@ export function checkLinks(
 ): string[] {
   const keyOf = ({ from, link }: BrokenLink) => `${from} ${link}`
   const broken = links.filter(({ isRedirected }) => !isRedirected)
-  // A link that led somewhere on the site before, and is nobody's that is released, has lost its page to what is released.
+  // A link that used to work, on a page of a unit that is not being released, has lost its page because of this
+  // release.
   const isLost = (each: BrokenLink) =>
     released.length > 0 && (knownBroken ? !knownBroken.includes(keyOf(each)) : released.includes(each.to))
   const refused = broken.filter((each) => released.includes(each.from) || isLost(each))

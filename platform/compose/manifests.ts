@@ -10,7 +10,7 @@ import type { LiveArea, SiteSources } from './siteSources.ts'
 
 type Written = { metaData: AreaManifest['metaData'] & { ssrRemoteEntry?: object } }
 
-// Other hosts read more of it. Nothing in it leads out of the area's own folder.
+// Other hosts read more fields. No path may lead out of the area's own folder.
 const written = v.looseObject({
   metaData: v.looseObject({
     buildInfo: v.looseObject({ buildVersion: v.string() }),
@@ -20,7 +20,10 @@ const written = v.looseObject({
   }),
 })
 
-/** What the federation's plugin has written; of a release that another tool has built, what pages read of it. */
+/**
+ * The manifest that the module federation plugin wrote or, for a release built by another tool, the fields that pages
+ * read.
+ */
 function writtenBy(release: Release): Written {
   const { unit, version, entry = '' } = release
   const file = fileOfRelease(release, 'mf-manifest.json')
@@ -32,7 +35,7 @@ function writtenBy(release: Release): Written {
 
 function manifestOf({ release, table }: LiveArea): AreaManifest {
   const written = writtenBy(release)
-  // The entry for servers is not built.
+  // No server entry is built.
   const { ssrRemoteEntry: _, ...metaData } = written.metaData
   const common = filesWithImports(release, [release.entry ?? '', ...release.files])
   return {
@@ -50,8 +53,8 @@ function manifestOf({ release, table }: LiveArea): AreaManifest {
 }
 
 /**
- * The manifests of the live areas, by which our pages and other hosts of module federation find them. To the plugin's own are
- * added the release's version, its contract, the shared modules that it takes, and the files of each page.
+ * The manifests of the live areas, by which our pages and other module federation hosts find them. Adds to the plugin's
+ * manifest the release's version, its contract, its shared modules, and the files of each page.
  */
 export const manifests = ({ areas }: SiteSources): SiteFile[] =>
   [...areas.values()]

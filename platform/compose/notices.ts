@@ -7,7 +7,7 @@ import { packageOf, root, units } from '../base/project.ts'
 import type { Release } from '../store/format.ts'
 import { fileOfRelease } from '../store/releaseStore.ts'
 
-/** A work of somebody else in a unit's browser files, as Vite's `build.license` lists it. */
+/** A third-party work in a unit's browser files, as Vite's `build.license` lists it. */
 const notice = v.looseObject({
   name: v.string(),
   version: v.nullish(v.string()),
@@ -27,7 +27,7 @@ function noticesOf(release: Release): Notice[] {
   return existsSync(file) ? readJsonAs(v.array(notice), file, 'It is what Vite writes, or nothing.') : []
 }
 
-/** The licences that lie beside fonts in our sources. */
+/** The licences beside the fonts in our sources. */
 const fonts = (): Notice[] =>
   [path.join(root, 'shared-ui/components'), ...units.map((unit) => path.join(packageOf(unit), 'src'))]
     .flatMap((folder) => (existsSync(folder) ? filesIn(folder).map((file) => path.join(folder, file)) : []))
@@ -38,7 +38,7 @@ const fonts = (): Notice[] =>
       text: readFileSync(file, 'utf8'),
     }))
 
-/** The works of other people that the releases contain, with their licences, as plain text. */
+/** The third-party works in the releases and their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
   const entries = [...releases.flatMap(noticesOf), ...fonts()].map(
     ({ name, version, identifier, text }) =>

@@ -3,7 +3,7 @@ import { integrityOf } from '../base/files.ts'
 import type { Release, TablePage } from '../store/format.ts'
 import { assetOf } from '../store/releaseStore.ts'
 
-/** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
+/** The files that a page needs before hydration: modules to fetch, and styles to inline from the store. */
 export interface PageAssets {
   scripts: readonly { src: string; integrity: string }[]
   styles: readonly { href: string; stored: string }[]
@@ -14,11 +14,11 @@ const isStyle = (file: string) => file.endsWith('.css')
 
 export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
-/** The named files, with all that the modules among them import statically: those that are imported come first. */
+/** The given files and everything that their modules import statically, imported files first. */
 export function filesWithImports({ imports }: Release, files: readonly string[]): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
-  // A stack, not recursion: the chain of imports may be as long as a release likes.
+  // A stack, not recursion: a release may have a chain of imports of any length.
   const left = files.toReversed().map((file) => ({ file, isDone: false }))
   for (let next = left.pop(); next; next = left.pop()) {
     const { file, isDone } = next
@@ -45,16 +45,13 @@ function withImports(release: Release, files: readonly string[]): PageAssets {
   }
 }
 
-/**
- * The files that every page needs for its frame, and the page of unknown addresses for itself. The last script is the one
- * that runs the page.
- */
+/** The files that every page needs for its frame, and those of the 404 page. The last script runs the page. */
 export const shellAssets = (shell: Release, isNotFound: boolean): PageAssets =>
   withImports(shell, [...shell.files, ...((isNotFound && shell.notFound) || []), shell.entry ?? ''])
 
 /**
- * The files that a page of an area needs: those of the frame, those of the area's entry, and its own. A page that is a
- * document alone has no use for the frame's scripts.
+ * The files that a page of an area needs: those of the frame, of the area's entry, and its own. A page without
+ * JavaScript does not load the frame's scripts.
  */
 export function pageAssets(frame: PageAssets, release: Release, page: TablePage | undefined): PageAssets {
   const own = withImports(release, [release.entry ?? '', ...release.files, ...(page?.files ?? [])])

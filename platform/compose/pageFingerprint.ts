@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-// A build names its files and its style classes by their content, so that one changed rule or word changes names on every page
-// of its area. Without these parts two texts are equal where nothing else differs.
+// A build derives file names and style classes from content, so one changed rule or word changes names on every page of
+// its area. Without these parts, two pages with the same content compare as equal.
 const hashes = [
   // `AboutPage-BQPD2BMT.css`
   /-[\w-]{8}(?=\.(?:js|css)\b)/g,
@@ -17,13 +17,16 @@ const hashOf = (text: string) =>
     .digest('hex')
     .slice(0, 12)
 
-/** The main content of a page, which is its area's. All around it is the frame. */
+/** The main content of a page, which belongs to its area. Everything around it is the frame. */
 export const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
 
-/** A page without the hashes of builds: the hash of its main content, the day on which it became so, that of the frame. */
+/**
+ * A page without the hashes of builds: the hash of its main content, the day it last changed, and the hash of the
+ * frame.
+ */
 export type PageFingerprint = readonly [main: string, day: string, frame: string | undefined]
 
-/** The record of a page, by that of the page before. */
+/** Returns a page's fingerprint, given that of the previous site's page. */
 export function pageFingerprint(html: string, before: PageFingerprint | undefined, builtAt: string): PageFingerprint {
   const main = mainOf(html)
   const hash = hashOf(main)

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllEnvs())
 
-/** Checks a site on which builders says these words. */
+/** Checks a site in which a page of builders has this text. */
 const check = (words: string, settings: Partial<SiteSettings> = {}) =>
   refusePlaceholders(
     [{ target: { address: '/sovran-builders' }, html: words } as ComposedPage],
@@ -41,7 +41,7 @@ test.each([
   ['a network’s list of companies', 'https://www.linkedin.com/company/', 'https://www.linkedin.com/company/: '],
   ['a network’s sign of an account', '"sameAs":["https://www.youtube.com/@"]', 'https://www.youtube.com/@: '],
   ['an offer of finance that nobody has authorised', 'Flexible finance from £1,000', 'without the number of an auth'],
-])('refuses a public site with %s, with file', (_, words, fault) => {
+])('refuses a public site with %s and names the page', (_, words, fault) => {
   expect(() => check(words)).toThrow(fault)
 })
 
@@ -53,16 +53,16 @@ test.each([
   expect(() => check(words)).not.toThrow()
 })
 
-test('refuses a public site whose enquiries reach nobody', () => {
+test('refuses a public site if an area’s mailbox is not set', () => {
   vi.stubEnv('DESIGN_EMAIL', '')
   expect(() => check('Words')).toThrow('DESIGN_EMAIL is ""')
 })
 
-test('on this machine everything may be shown', () => {
+test('a site for this machine may contain placeholders', () => {
   expect(() => check('Ring 020 7946 0999', { origin: 'http://localhost:4000' })).not.toThrow()
 })
 
-test('a staging site is published as it is, unindexed', async () => {
+test('a staging site is composed with placeholders, and unindexed', async () => {
   const firebase = { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'a' }
   for (const [name, value] of Object.entries({ SITE_ORIGIN: origin, ...firebase })) vi.stubEnv(name, value)
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'Ring 020 7946 0999' } })

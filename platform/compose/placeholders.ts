@@ -9,30 +9,31 @@ import { assetOf } from '../store/releaseStore.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 
-// What a program can see of the things that an operator must replace before the site is public: README has the rest.
+// Finds the placeholders that a program can recognise; README lists everything that an operator must replace before the
+// site is public.
 
 // A name in .example reaches nobody: https://www.rfc-editor.org/rfc/rfc2606
 const exampleAddress = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)*[\w-]+\.example(?!\.?[\w-])/g
 
 const phoneNumber = /(?<!\d)(?:\+?44[\s().-]*0?|0)(?:[\s().-]*\d){10}(?!\d)/g
 
-// The numbers that no subscriber has, for drama, less 0 or +44 at their beginning:
+// Phone numbers reserved for drama, which no subscriber has, without their leading 0 or +44:
 // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
 const drama = /^(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/
 
 const offer = /\bflexible finance\b|\bfinance (?:runs )?from £/i
 const authorisation = /\bFRN:? ?\d{6,7}\b|Financial Conduct Authority[^.]{0,120}\b\d{6,7}\b/i
 
-// A company that is made up has "Example" in its name, and its registers know it by zeros.
+// Fictional companies have "Example" in their names, and zeros as registration numbers.
 const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:company|VAT) number (?:GB )?0[0 ]*0\b/g
 
-// Marks a figure, a policy or a rule on our own pages that nobody has confirmed yet.
+// Marks an unconfirmed figure, policy or rule on our own pages.
 const unconfirmed = /\bTo confirm before publication: [^<"'`.;]+/g
 
-// The sentences beside our own prices and works, as long as those are invented.
+// The disclaimers beside our own prices and works, for as long as those are invented.
 const invented = /\bGuide prices, illustrative\b|\bCosts?, dates and quotations\b[^<"'`.;]* are examples\b/g
 
-// A link to a network itself leads to nobody: it lacks the name of an account.
+// A link to a social network's home page: it lacks the name of an account.
 const network =
   'instagram|facebook|fb|twitter|x|linkedin|youtube|tiktok|pinterest|threads|houzz|snapchat|vimeo|behance|nextdoor'
 const account = '(?:@|company|in|c|channel|user|pages|groups|profile|pin)?'
@@ -50,14 +51,14 @@ const placeholdersIn = (text: string) => [
   ...(text.match(phoneNumber) ?? []).filter((number) => drama.test(number.replaceAll(/\D/g, '').slice(-10))),
 ]
 
-// The authorisation has to stand on the page that makes the offer.
+// The authorisation must be on the same page as the offer.
 function offersIn(html: string): string[] {
   const text = html.replaceAll(/<[^>]+>/g, ' ')
   const [found] = (!authorisation.test(text) && offer.exec(text)) || []
   return found ? [`${found} (without the number of an authorisation by the Financial Conduct Authority)`] : []
 }
 
-/** Why emails would be lost. */
+/** Why notification emails would be lost. */
 function mailFaults(origin: string): string[] {
   const file = path.join(root, 'shared-enquiry/notify/function/.env')
   try {
@@ -68,7 +69,7 @@ function mailFaults(origin: string): string[] {
   }
 }
 
-/** Refuses a public site that still shows what its operator must replace. A draft is unlisted, and gets a warning. */
+/** Refuses a public site that still shows placeholders. A draft is unlisted, so it only gets a warning. */
 export function refusePlaceholders(
   pages: readonly ComposedPage[],
   releases: readonly Release[],

@@ -1,7 +1,7 @@
 import type { PageFingerprint } from './pageFingerprint.ts'
 import type { Target } from './targets.ts'
 
-/** sitemap.xml: every address to be indexed that is its own canonical address, with the day of its last change. */
+/** sitemap.xml: the indexed pages that are their own canonical URL, each with the day of its last change. */
 export const sitemap = (
   targets: readonly Target[],
   pages: Readonly<Record<string, PageFingerprint>>,
@@ -16,13 +16,13 @@ export const sitemap = (
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
-/** subjects.json: what enquiries are about that come from a page, by the word of its links to the contact page. */
+/** subjects.json: the subject of enquiries from each page, by the `about` value in its links to the contact page. */
 export const subjects = (targets: readonly Target[]) =>
-  // If two live areas already use one word, the first keeps it.
+  // If two live areas already use the same subject, the first one keeps it.
   JSON.stringify(Object.fromEntries(targets.toReversed().flatMap(({ head }) => Object.entries(head.about ?? {}))))
 
 // https://www.rfc-editor.org/rfc/rfc9116
-/** security.txt. It changes twice a year, and expires within one: on all other days compose writes the same file. */
+/** security.txt. It changes twice a year and expires within one, so compose writes the same file on all other days. */
 export function securityText(origin: string, now = new Date()) {
   const year = now.getUTCFullYear()
   const end = now.getUTCMonth() < 6 ? `${year}-12-31` : `${year + 1}-06-30`

@@ -12,7 +12,7 @@ const empty: SiteConfig = {
 const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
 const origin = 'https://www.sovran.example'
 
-test('without settings the site is for this machine', () => {
+test('without settings the site is composed for this machine', () => {
   expect(settingsFor({}, empty)).toEqual({
     origin: 'http://localhost:4000',
     enquiries: { kind: 'embedded' },
@@ -23,7 +23,7 @@ test('without settings the site is for this machine', () => {
   })
 })
 
-test('environment variables win, and `off` empties', () => {
+test('environment variables override settings, and `off` clears one', () => {
   const config = { ...empty, origin, firebase: { ...firebase, appCheckSiteKey: 'check' } }
   const { enquiries } = settingsFor({ FIREBASE_PROJECT_ID: 'other', FIREBASE_APPCHECK_SITE_KEY: 'off' }, config)
   expect(enquiries).toEqual({ kind: 'firestore', apiKey: 'k', projectId: 'other', appId: 'a' })
@@ -41,8 +41,8 @@ test.each([
   ['a host alone', { SITE_ORIGIN: 'www.sovran.example' }, empty, 'which is not an origin'],
   ['a share of reports above 1', { REPORTS_SHARE: '5' }, empty, 'must be a number from 0 to 1'],
   ['a share that is no number', { REPORTS_SHARE: 'abc' }, empty, 'must be a number from 0 to 1'],
-  ['an endpoint that is not an address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
-  ['an endpoint with a space', { REPORTS_ENDPOINT: 'http://x y' }, empty, 'neither a path nor an address'],
+  ['an endpoint that is not a URL', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor a URL'],
+  ['an endpoint with a space', { REPORTS_ENDPOINT: 'http://x y' }, empty, 'neither a path nor a URL'],
   ['an endpoint that adds to the policy', { REPORTS_ENDPOINT: 'https://x;y' }, empty, 'neither a path nor'],
   ['an origin that adds to the policy', { SITE_ORIGIN: 'https://x;y' }, empty, 'which is not an origin'],
   [

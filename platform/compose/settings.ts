@@ -6,20 +6,20 @@ import { localOrigin, requirePorts } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
 import { readRecord } from '../store/pins.ts'
 
-/** The settings of the site as site.config.ts gives them, which says what each is for. */
+/** The settings of the site. site.config.ts documents each. */
 export type SiteConfig = Omit<typeof siteConfig, 'name'>
 
 /** The settings that a site is composed for, apart from its releases. */
 export type SiteSettings = ReturnType<typeof settingsFor>
 
-// An address with a host that a policy can name.
+// A URL with a host that a CSP can name.
 const address = /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d+)?(\/[^\s"'<>;,\\]*)?$/i
 const isAddress = (text: string) => address.test(text) && URL.canParse(text)
 
 function originOf(named: string): string {
   if (isAddress(named) && new URL(named).href === `${new URL(named).origin}/`) return new URL(named).origin
   throw new Error(
-    `The site's origin is "${named}", which is not an origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.example.com`,
+    `The site's origin is "${named}", which is not an origin: canonical URLs, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.example.com`,
   )
 }
 
@@ -44,16 +44,16 @@ function monitoringOf(endpoint: string, share: string, enquiries: EnquirySetting
     throw new Error(`The share of reports is "${share}": it must be a number from 0 to 1, such as 0.1.`)
   if (endpoint && !/^\/(?!\/)[\w./-]*$/.test(endpoint) && !isAddress(endpoint))
     throw new Error(
-      `The endpoint of reports is "${endpoint}", which is neither a path nor an address: write /reports, or https://reports.example/reports`,
+      `The endpoint of reports is "${endpoint}", which is neither a path nor a URL: write /reports, or https://reports.example/reports`,
     )
   if (endpoint) return { endpoint, share: Number(share) }
-  // The enquiry store of npm start prints reports. It has no use for web vitals.
+  // The enquiry store of npm start prints reports. It does not use web vitals.
   return enquiries.kind === 'embedded' ? { endpoint: reportsPath, share: 0 } : undefined
 }
 
 /**
- * The settings to compose with: those of site.config.ts, each replaced by its environment variable. Throws if they do
- * not fit together, in words that say what to do.
+ * The settings to compose with: those of site.config.ts, each overridden by its environment variable. Throws if they do
+ * not fit together, with the remedy.
  */
 export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteConfig = siteConfig) {
   requirePorts()
@@ -71,7 +71,7 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
   const monitoring = monitoringOf(endpoint, env.REPORTS_SHARE || `${reports.share}`, enquiries)
   const staging = setting('STAGING', `${config.staging}`)
   if (!/^(true|false|)$/.test(staging)) throw new Error(`STAGING is "${staging}": write true, false or off.`)
-  // A staging site may still show what must be replaced: no page of it is indexed.
+  // A staging site may keep its placeholders, because no page of it is indexed.
   return { origin, enquiries, monitoring, hstsIncludeSubDomains, hstsPreload, isStaging: staging === 'true' }
 }
 
@@ -81,8 +81,8 @@ const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>
   )
 
 /**
- * Throws if the live site was composed for other settings: a command that was given without the site's variables would
- * lead its forms and its addresses elsewhere.
+ * Throws if the live site was composed with other settings: a command without the site's variables would change where
+ * its forms submit and what its canonical URLs are.
  */
 export function requireSameSettings(settings: SiteSettings) {
   const before = new Map(flat(readRecord()?.settings ?? settings))
@@ -96,7 +96,7 @@ ${lines.join('')}Set the same variables again (site.config.ts names them), or ad
   )
 }
 
-/** Whether the live site and that of these settings are both for this machine, as where `npm start` is given other ports. */
+/** Whether the live site and these settings are both for this machine, for example if `npm start` gets other ports. */
 export function areLocal({ origin }: SiteSettings) {
   const live = readRecord()?.settings as SiteSettings | undefined
   return isLoopback(new URL(origin).hostname) && isLoopback(new URL(live?.origin ?? origin).hostname)

@@ -9,14 +9,14 @@ const fileOf = (shell: Release, name: string) => readFileSync(fileOfRelease(shel
 
 const internal = ['release.json', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
 
-// Other names that begin with a dot are an operating system's.
+// Operating systems create the other files whose names begin with a dot.
 const isOurs = (file: string) => !path.basename(file).startsWith('.')
 
 /** The names of the shell's files and folders that are served from the site's root. */
 export const rootFilesOf = (shell: Release) =>
   readdirSync(fileOfRelease(shell, '')).filter((name) => !internal.includes(name) && isOurs(name))
 
-/** Whether a path is that of a file which the shell serves from the site's root. */
+/** Whether the shell serves a file at this path of the site's root. */
 export function isRootFile(shell: Release, address: string) {
   const [, first = ''] = address.split('/')
   if (!rootFilesOf(shell).includes(first) || /\/\.\.?(\/|$)/.test(address)) return false
@@ -33,20 +33,21 @@ export function copyRootFiles(shell: Release, to: string) {
     })
 }
 
-/** What every page takes from the shell's release. */
+/** The parts of the shell's release that every page uses. */
 export const shellParts = (shell: Release) => ({
   template: fileOf(shell, 'index.html'),
   boot: fileOf(shell, bootFile),
-  // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.
+  // Only the font of the headlines, which would shift the layout most if it came late. Its accented subset is left out,
+  // because our own text needs no accents.
   fonts: shell.assets
     .filter((asset) => /-display-(?!accents-).*\.woff2$/.test(asset))
     .map((asset) => `/r/shell/assets/${asset}`),
 })
 
-/** The picture that stands for an area's pages on social networks. Throws if the shell has none. */
+/** The picture for an area's pages on social networks. Throws if the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName, root: AreaName): string {
   const pictureOf = (name: AreaName) => shell.assets.find((asset) => asset.startsWith(`og-${name}-`))
-  // A new area shares that of the area at the root until it has one of its own.
+  // A new area uses the root area's picture until it has one of its own.
   const name = pictureOf(area) ?? pictureOf(root)
   if (name) return `/r/shell/assets/${name}`
   throw new Error(`${releaseLabel(shell)} has no picture for social networks: shell/public/assets/og-${root}-HASH.jpg`)

@@ -11,14 +11,14 @@ import { type Claimant, checkClaims, rootNames } from './claims.ts'
 import { incompatibilities } from './compatibility.ts'
 import { rootFilesOf } from './shellFiles.ts'
 
-/** What the shell's server build renders: the frame around an address's page, and the page of unknown addresses. */
+/** The shell's server build: renders the frame around a page, and the 404 page. */
 export interface ShellServer {
   frameOf: (
     address: string,
     areas: Readonly<Record<AreaName, RegisteredArea & { menu: AreaTable['menu'] }>>,
   ) => { above: string; below: string }
   notFound: () => { head: Omit<TableHead, 'main'>; main: string }
-  /** The markup of a page as it stands in `<main>` where code hydrates it. */
+  /** The markup of a page as it is in `<main>` if code hydrates it. */
   inMain: (markup: string) => string
 }
 
@@ -38,8 +38,8 @@ export interface LiveArea extends RegisteredArea {
 }
 
 /**
- * Reads the pinned releases, of which `arriving` still lie outside the store; `released` are units that have not been live
- * in this release. Throws if one is missing or damaged, does not fit the others, or claims what is theirs.
+ * Reads the pinned releases. `arriving` are not in the store yet; `released` are units whose release has not been live
+ * before. Throws if a release is missing or damaged, does not fit the others, or claims what belongs to them.
  */
 export async function loadSources(
   { pins, releases: stored, damaged }: Retained,
@@ -82,7 +82,9 @@ export async function loadSources(
     throw withRemedy(error, claimants, remedy)
   }
   if (!claimants.some(({ release }) => release.area?.prefix === ''))
-    throw new Error('No live area has the empty prefix, which takes every address that no other area has: release one.')
+    throw new Error(
+      'No live area has the empty prefix, which owns every path outside the prefixes of other areas: release one.',
+    )
   const areas = new Map(
     claimants
       .map(({ release, table }) => ({ prefix: release.area?.prefix ?? '', release, table }))
@@ -95,7 +97,7 @@ export async function loadSources(
   return { shell, server, areas, registry }
 }
 
-/** Adds what to do about a live release that claims wrongly: somebody has changed it in the store. */
+/** Adds the remedy for a live release with invalid claims: somebody has edited it in the store. */
 function withRemedy(error: unknown, claimants: readonly Claimant[], remedy: (unit: Unit) => string) {
   const { message } = error as Error
   const wrong = claimants.find(({ release }) => message.startsWith(fileOfRelease(release, '')))

@@ -3,14 +3,14 @@ import { areaFor } from 'shared-page/paths'
 import { escapeRegex, isPattern, pageFileOf, regexOfPattern } from '../base/paths.ts'
 import type { AreaTable, TableHead, TablePage } from '../store/format.ts'
 
-/** An address to compose, with the file that it is written to. */
+/** A path to compose, with the file to write. */
 export interface Target {
   area: AreaName
   address: string
   head: TableHead
   page: TablePage | undefined
   file: string
-  /** Whether address and head are made up, as an example of the addresses that the file answers for. */
+  /** Whether path and head are an example of the paths that the file serves. */
   isWildcard: boolean
 }
 
@@ -19,8 +19,8 @@ type Areas = ReadonlyMap<AreaName, { table: AreaTable }>
 export const notFoundFile = '404.html'
 
 /**
- * The files that answer addresses without a file of their own, by a regular expression of these, in the order of the tables.
- * Patterns that answer 404 are among them: they keep their addresses from a wider pattern further down.
+ * The files for paths without a file of their own, each with a regular expression, in the order of the tables. Patterns
+ * that respond with 404 are included: they keep their paths from a wider pattern further down.
  */
 export const patternsOf = (areas: Areas) =>
   [...areas.values()]
@@ -32,8 +32,8 @@ export const patternsOf = (areas: Areas) =>
     }))
 
 /**
- * The files of addresses that are written with capitals, as a static host knows no redirect to small letters. RE2 and
- * JavaScript have no common sign for "in any case".
+ * Rewrites for paths written with capitals, because Firebase Hosting cannot redirect to lower case. RE2 and JavaScript
+ * share no syntax for case-insensitive matching.
  */
 export const caseInsensitiveRewrites = (targets: readonly Target[]) =>
   targets
@@ -43,7 +43,7 @@ export const caseInsensitiveRewrites = (targets: readonly Target[]) =>
       file,
     }))
 
-/** Every address of the site, one example for each pattern that answers unknown ones, and the page of all others. */
+/** Every path of the site, one example for each wildcard pattern, and the 404 page. */
 export function targetsOf(areas: Areas, registry: Registry, unknown: Omit<TableHead, 'main'>): Target[] {
   const targets = [...areas].flatMap(([area, { table }]) =>
     table.pages.flatMap((page) => {
@@ -53,7 +53,7 @@ export function targetsOf(areas: Areas, registry: Registry, unknown: Omit<TableH
       const known = Object.entries(page.paths).map(([address, head]) => target(address, head))
       if (!page.wildcard) return known
       const { path: address, head } = page.wildcard
-      // A head with a canonical address is the same for every address that fits, so `isWildcard` is false.
+      // If a head has a canonical URL, it is the same for every matching path, so `isWildcard` is false.
       return [...known, target(address, head, !head.canonical)]
     }),
   )
