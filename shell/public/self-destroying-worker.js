@@ -1,5 +1,5 @@
-// In place of the service worker of an earlier site on this domain, under whichever name it has (platform/compose): removes
-// itself and what it had stored, and loads its pages anew. Otherwise its visitors would see the earlier site for ever.
+// Replaces the service worker of an earlier site on this domain, under any of its file names (platform/compose).
+// Removes itself and its caches, and reloads its pages. Otherwise its visitors would see the earlier site for ever.
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(leave()))
 

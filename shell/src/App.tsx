@@ -21,9 +21,12 @@ interface AppProps {
   areas: Areas
 }
 
-/** What code renders of the site, inside `<main>`: the area of the address. All around it stays as it is served. */
-// The boundary stays over every navigation: React shows the page before until the next one is there. Compose writes it around
-// what an area's build has rendered (`inMain` in entry-server.tsx).
+/**
+ * The part of the site that code renders, inside `<main>`: the area of the current path. Everything around it stays as
+ * served.
+ */
+// The boundary stays mounted over every navigation: React shows the previous page until the next one is ready. Compose
+// writes the boundary around the markup of an area's build (`inMain` in entry-server.tsx).
 export function App({ site, areas }: AppProps) {
   const { pathname } = useLocation()
   useLinkInterception()

@@ -2,8 +2,8 @@ import { lazyModule } from 'shared-page/router'
 import { loadDocument } from './host/loading/loadDocument.ts'
 
 /**
- * The answer to an address that no area of this page has: its document. An area, or a release, may have come since the page
- * was opened. Until it is there the page before stays.
+ * Rendered at a path for which no area of this page matches: loads its document. An area or a release may have been
+ * added since the page was opened. Until the document arrives, the previous page stays.
  */
 const Elsewhere = lazyModule<object>('document', () => {
   loadDocument()

@@ -1,4 +1,4 @@
-// The entry of the inline script. It joins the host's part of it and the controller of the frame's menus.
+// The entry of the inline script: the host's boot code and the controller of the frame's menus.
 import { startMenus } from './frame/menuController.ts'
 import { boot } from './host/boot/boot.ts'
 

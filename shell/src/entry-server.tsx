@@ -15,7 +15,7 @@ import { SkipLink } from './frame/SkipLink.tsx'
 
 const at = (address: string, tree: ReactNode) => <StaticRouter location={address}>{tree}</StaticRouter>
 
-/** The markup of the frame above and below an address's page. It stays as it is served. */
+/** The markup of the frame above and below a path's page. It stays as served. */
 export function frameOf(address: string, areas: SiteAreas): { above: string; below: string } {
   const markup = (part: ReactNode) => renderToStaticMarkup(at(address, part))
   return {
@@ -28,7 +28,7 @@ export function frameOf(address: string, areas: SiteAreas): { above: string; bel
     ),
     below: markup(
       <>
-        {/* Where useNavigation announces a page. */}
+        {/* useNavigation announces pages here. */}
         <p className="vh" aria-live="polite" />
         <Footer areas={areas} />
         <PhoneBar areas={areas} />
@@ -39,7 +39,10 @@ export function frameOf(address: string, areas: SiteAreas): { above: string; bel
 
 const page = '<hr/>'
 
-/** The markup of a page, in the boundary that `App` has around it, as the React that hydrates it writes boundaries. */
+/**
+ * The markup of a page inside the Suspense boundary that `App` renders around it, as React serialises boundaries for
+ * hydration.
+ */
 export const inMain = (markup: string) =>
   renderToString(
     <Island>
@@ -47,7 +50,7 @@ export const inMain = (markup: string) =>
     </Island>,
   ).replace(page, () => markup)
 
-/** The page of unknown addresses: its head, and the markup inside `<main>`. It is served for any address, and never hydrated. */
+/** The head and `<main>` markup of the 404 page. It is served for any unknown URL, and never hydrated. */
 export function notFound(): { head: PageHead; main: string } {
   const html = renderToStaticMarkup(at('/404', <NotFound />))
   const { title, description } = words.head

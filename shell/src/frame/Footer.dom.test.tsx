@@ -6,7 +6,7 @@ import { sampleAreas } from '../testing/sampleAreas.ts'
 import { Footer } from './Footer.tsx'
 import { footer as words } from './footer.content.ts'
 
-test('the footer leads on, reaches us and says when', () => {
+test('the footer has links, contact details and opening hours', () => {
   render(
     <BrowserRouter>
       <Footer areas={sampleAreas} />
@@ -25,7 +25,7 @@ test('the footer leads on, reaches us and says when', () => {
   expect(target(phone.title)).toBe(phone.link)
   expect(target(new RegExp(`^${chat.title}`))).toBe(chat.link)
   expect(target(words.terms.title)).toBe('/terms')
-  // Whose number it is, and what the place is.
+  // Whose number it is, and the name of the place.
   for (const line of [phone.whose, place.title, place.street, `${place.district} ${place.postcode}`])
     expect(footer.getByText(line)).toBeTruthy()
   const said = (role: string) => footer.getAllByRole(role).map(({ textContent }) => textContent)

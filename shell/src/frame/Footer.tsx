@@ -8,7 +8,7 @@ import { footer } from './footer.content.ts'
 import { HomeLink } from './Header.tsx'
 import { Terrace } from './Terrace.tsx'
 
-/** The foot of every page: who we are, where to go on, how and when to reach us. */
+/** The footer of every page: who we are, links onwards, how and when to reach us. */
 export function Footer({ areas }: { areas: SiteAreas }) {
   const { contact, hours, quickLinks, social } = footer
   return (

@@ -7,17 +7,17 @@ import styles from './Header.module.css'
 import { header } from './header.content.ts'
 import { Menu } from './Menu.tsx'
 
-/** The dialog's id, which is also its address where scripts are off. */
+/** The dialog's id, which is also its hash if scripts are off. */
 const dialogId = 'menu'
 
-// A popover, not a modal dialog: that would make the browser look at every element of the page again before it answers
-// the press. menuController.ts makes the page inert after that.
+// A popover, not a modal dialog: that would make the browser recalculate every element of the page before it responds
+// to the press. menuController.ts makes the page inert afterwards.
 const opens = { popoverTarget: dialogId, popoverTargetAction: 'show' } as const
 const closes = { popoverTarget: dialogId, popoverTargetAction: 'hide' } as const
 
 /**
- * The fixed bar at the top of every page, and the dialog that holds its menu below 1024 px. It stays as it is served:
- * what its native parts do not do by themselves is in menuController.ts.
+ * The fixed header of every page, and the dialog with its menu below 1024 px. It stays as served: menuController.ts
+ * adds what its native elements cannot do.
  */
 export const Header = ({ areas }: { areas: SiteAreas }) => {
   const { menuButton, foot } = header
@@ -29,12 +29,12 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
           {menuButton.open}
           <Bars />
         </button>
-        {/* In place of the button where scripts are off: the menu opens as the address's target. */}
+        {/* Replaces the button if scripts are off: the menu opens as the hash's target. */}
         <a className={styles.toggle} href={`#${dialogId}`}>
           {menuButton.open}
           <Bars />
         </a>
-        {/* In a wide window the menu stands in the bar: menuController.ts takes it out of the dialog. */}
+        {/* In a wide window menuController.ts moves the menu from the dialog into the bar. */}
         <dialog id={dialogId} popover="auto" className={styles.dialog} aria-label={menuButton.open} data-tone="slate">
           <div className={`wrap ${styles.sheet}`}>
             <div className={styles.top}>
@@ -70,7 +70,7 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
   )
 }
 
-/** The brand, leading home. */
+/** The brand, as a link to the front page. */
 export const HomeLink = () => (
   <FrameLink to="/" className={styles.home} aria-label={header.homeLabel}>
     <Brand />

@@ -15,8 +15,8 @@ import mega from './MegaMenu.module.css'
 import styles from './Menu.module.css'
 
 /**
- * The site's menu, once for every window: the bar's entries with their panels, which on a phone are the rows of a list.
- * A row is a summary; the bar has a button in its place, which says its state as a visitor expects of a menu.
+ * The site's menu, once for every window width: the bar's entries with their panels, which on a phone are the rows of a
+ * list. A row is a `<summary>`; the bar replaces it with a button, which exposes its state as users expect of a menu.
  */
 export const Menu = ({ areas }: { areas: SiteAreas }) => (
   <nav className={styles.menu} aria-label={header.navLabel}>
@@ -78,7 +78,7 @@ const MenuLinks = ({ links }: { links: readonly Link[] }) => (
   </ul>
 )
 
-/** The inside of a mega menu: the area's own pages and films beside its picture tiles with their links. */
+/** The content of a mega menu: the area's own pages and films beside its picture tiles with their links. */
 function MegaMenu({ area, menu, panel }: AreaEntry) {
   const { title, teaser, overview, tiles = [], filmsTitle, films } = menu
   return (
@@ -146,19 +146,21 @@ const tileSizes = (picture: PictureFile, index: number, count: number) => {
   return `${coverSizes(picture, { from: '64em', ...frame() })}, 28vw`
 }
 
-/** `sizes` of a film, 44 px wide. An upright one fills that with its 40 px file: the next larger is twice as large. */
+/** `sizes` of a film, 44 px wide. For an upright film the 40 px file is enough: the next one is twice as large. */
 const filmSizes = ({ width, height }: PictureFile) => (height > width ? '40px' : '44px')
 
 interface MenuPictureProps {
   picture: PictureFile
   sizes: string
-  /** Its place in the queue in which menuController.ts has the pictures fetched. */
+  /** Its position in the queue in which menuController.ts fetches the pictures. */
   step: number
-  /** The narrowest and the widest file that the menu can show. A list of all would be half of the menu's markup. */
+  /**
+   * The narrowest and the widest file that the menu can show. A list of all files would be half of the menu's markup.
+   */
   between: readonly [least: number, most: number]
 }
 
-/** A menu's picture, decorative beside its link's words. */
+/** A menu's picture, decorative beside its link's text. */
 function MenuPicture({ picture, sizes, step, between: [least, most] }: MenuPictureProps) {
   const widths = picture.widths.filter((width) => width >= least && width <= most)
   return (

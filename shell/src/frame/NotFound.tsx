@@ -5,7 +5,7 @@ import styles from './NotFound.module.css'
 import { NotFoundPlan } from './NotFoundPlan.tsx'
 import { notFound } from './notFound.content.ts'
 
-/** The 404 page: shown at any address that no area has a page for. */
+/** The 404 page, shown at any URL for which no area has a page. */
 export const NotFound = () => (
   <section className={styles.page} data-tone="slate" data-under-header="dark">
     <title>{titled(notFound.head.title)}</title>

@@ -1,6 +1,6 @@
 import styles from './NotFoundPlan.module.css'
 
-/** The walls, one path each, so that all of them grow at once. */
+/** The walls, one path each, so that all of them are drawn at the same time. */
 const walls = [
   'M40 40V316H150',
   'M226 316H380',
@@ -13,7 +13,7 @@ const walls = [
   'M1240 226V460',
 ]
 
-/** The doors: the place of each hinge with the door's direction, and the length of its leaf. */
+/** The doors: each hinge with the door's direction, and the length of its leaf. */
 const doors = [
   { at: 'translate(150 316)', leaf: 76 },
   { at: 'translate(840 190) rotate(90)', leaf: 100 },

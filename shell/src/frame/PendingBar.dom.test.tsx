@@ -23,7 +23,7 @@ afterEach(() => {
   pending.setState([], true)
 })
 
-test('announces a wait after 200 ms while it lasts', () => {
+test('announces a wait after 200 ms, until it ends', () => {
   act(() => pending.setState(['/'], true))
   pass(150)
   act(() => pending.setState([], true))
@@ -38,7 +38,7 @@ test('announces a wait after 200 ms while it lasts', () => {
   expect(words()).toBe('')
 })
 
-test('a wait ends when the visitor has gone back', () => {
+test('a wait ends when the visitor goes back', () => {
   history.pushState(null, '', '/works')
   act(() => pending.setState(['/works'], true))
   pass(200)

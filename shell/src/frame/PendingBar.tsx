@@ -3,10 +3,10 @@ import { pending, useLocation } from 'shared-page/router'
 import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
 
-/** How long a page may take, in ms, before its loading is shown and announced. */
+/** The delay, in ms, before the loading of a page is shown and announced. */
 const announceAfter = 200
 
-/** A line along the top, which is shown while the visitor waits for a page. */
+/** A line along the top, shown while the visitor waits for a page. */
 export const PendingBar = () => <div role="status" className={styles.bar} data-shown="false" />
 
 function show(isLong: boolean) {
@@ -17,7 +17,7 @@ function show(isLong: boolean) {
   bar.replaceChildren(...(isLong ? [words] : []))
 }
 
-/** Shows the bar while the visitor waits for the page of this address. It is also announced. */
+/** Shows and announces the bar while the visitor waits for the page of the current URL. */
 export function usePendingBar() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: at another address the visitor waits for another page.
@@ -33,7 +33,7 @@ export function usePendingBar() {
     }
     follow()
     const unsubscribe = pending.subscribe(follow)
-    // On the way back the router shows the page before without a load.
+    // On Back, the router shows the previous page without a load.
     addEventListener('popstate', follow)
     return () => {
       unsubscribe()

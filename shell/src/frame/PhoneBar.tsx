@@ -7,8 +7,8 @@ import { header } from './header.content.ts'
 import styles from './PhoneBar.module.css'
 
 /**
- * The bar at the lower edge of a phone: ring an area, or go to its enquiry form. It holds the links of every area, and
- * shows those of the page's. Without the page's code it is not shown: see updateFrame.ts.
+ * The bar at the lower edge of a phone, to ring an area or go to its enquiry form. It contains the links of every area,
+ * and shows those of the current one. Without the page's code it stays hidden: see updateFrame.ts.
  */
 export function PhoneBar({ areas }: { areas: SiteAreas }) {
   const shown = areaFor(areas, useLocation().pathname)
@@ -25,7 +25,7 @@ export function PhoneBar({ areas }: { areas: SiteAreas }) {
                 <Icon name="phone" size={18} />
                 <span>
                   {call.title}
-                  {/* When somebody answers again: see updateFrame.ts. */}
+                  {/* The next opening time: see updateFrame.ts. */}
                   <small data-hours={JSON.stringify(hours)} />
                 </span>
               </FrameLink>

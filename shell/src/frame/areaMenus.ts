@@ -1,7 +1,7 @@
 import type { AreaName, RegisteredArea } from 'shared-page/contract'
 import type { FrameMenu, MenuEntry } from 'shared-ui/menu'
 
-/** The live areas, each with what it contributes to the menus, the footer and the phone's bar. */
+/** The live areas, each with its contributions to the menus, the footer and the phone's bar. */
 export type SiteAreas = Readonly<Record<AreaName, RegisteredArea & { menu: FrameMenu }>>
 
 /** An entry of the menus, with the area that contributes it. */

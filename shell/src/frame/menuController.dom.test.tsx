@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { banner, openFrame, trigger } from '../testing/openFrame.tsx'
 import { startMenus } from './menuController.ts'
 
-// jsdom has neither media queries nor modal dialogs nor invokers.
+// jsdom has neither media queries nor modal dialogs nor invoker commands.
 const windows = Object.assign(new EventTarget(), { matches: true })
 
 beforeAll(() => {
@@ -26,13 +26,13 @@ beforeAll(() => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => windows)
-  // Testing Library advances fake timers, rather than wait, only where it finds a global `jest`.
+  // Testing Library advances fake timers only if it finds a global `jest`; otherwise it waits.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
 })
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
-/** Opens the frame in a wide window or a narrow one. */
+/** Opens the frame in a wide or a narrow window. */
 function open({ isWide = true, address = '/' } = {}) {
   windows.matches = isWide
   const user = openFrame(address)
@@ -44,7 +44,7 @@ function open({ isWide = true, address = '/' } = {}) {
 const detailsOf = (name: string) => trigger(name).nextElementSibling as HTMLDetailsElement
 const isOpen = (name: string) => detailsOf(name).open
 
-/** Opens a menu of the bar by a mouse that rests there. */
+/** Opens a menu of the bar by resting the mouse on its entry. */
 async function openMenu(name: string) {
   const user = open()
   await user.hover(trigger(name))
@@ -53,8 +53,8 @@ async function openMenu(name: string) {
   return user
 }
 
-// First: they are fetched once.
-test('pictures are fetched in turn when a menu is near', () => {
+// First, because pictures are fetched only once.
+test('pictures are fetched in turn when the pointer nears a menu', () => {
   open()
   const copies = vi.spyOn(Node.prototype, 'cloneNode')
   const due = () => [...document.querySelectorAll('[data-due] img')].map((image) => image.getAttribute('src'))
@@ -62,7 +62,7 @@ test('pictures are fetched in turn when a menu is near', () => {
   pass(5000)
   expect(due()).toEqual([])
   fireEvent.pointerOver(trigger('Build'))
-  // Those of the main categories are preloaded.
+  // The pictures of the main categories are preloaded.
   expect(copies).toHaveBeenCalledTimes(3)
   pass(999)
   expect(due()).toEqual([])
@@ -99,7 +99,7 @@ describe('the bar', () => {
 })
 
 describe('a menu of the bar', () => {
-  test('opens under a resting mouse, closes 150 ms after it', async () => {
+  test('opens under a resting mouse, and closes 150 ms after it leaves', async () => {
     const user = open()
     await user.hover(trigger('Build'))
     pass(99)
@@ -113,7 +113,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(false)
   })
 
-  test('stays closed under a mouse that passes, or closed it', async () => {
+  test('stays closed under a passing mouse, or after a click that closed it', async () => {
     const user = open()
     for (const y of [0, 30, 60]) {
       await user.pointer({ target: trigger('Build'), coords: { clientX: 500, clientY: y } })
@@ -129,7 +129,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(false)
   })
 
-  test('stays while the mouse crosses others, or comes back', async () => {
+  test('stays open while the mouse crosses other entries or returns', async () => {
     const user = await openMenu('Build')
     for (const y of [40, 55, 70]) {
       await user.pointer({ target: trigger('Interiors'), coords: { clientX: 500, clientY: y } })
@@ -146,7 +146,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(true)
   })
 
-  test('gives way to the next that the mouse rests on', async () => {
+  test('closes when the mouse rests on another entry', async () => {
     const user = await openMenu('Build')
     await user.hover(trigger('Interiors'))
     pass(100)
@@ -155,7 +155,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Interiors')).toBe(true)
   })
 
-  test('stays open under a click after a hover, or two', async () => {
+  test('stays open after a hover and one or two clicks', async () => {
     await openMenu('Build')
     fireEvent.click(trigger('Build'), { detail: 1 })
     expect(isOpen('Build')).toBe(true)
@@ -165,7 +165,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(true)
   })
 
-  test('closes on a press elsewhere, not on one inside', () => {
+  test('closes on a press outside, not inside', () => {
     open()
     fireEvent.click(trigger('Interiors'))
     fireEvent.click(banner().getByText('Films'))
@@ -181,7 +181,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(false)
   })
 
-  test('lets ArrowDown in, and Escape out to its button', async () => {
+  test('ArrowDown enters it, and Escape returns to its button', async () => {
     const user = open()
     trigger('Build').focus()
     await user.keyboard('{ArrowDown}{ArrowDown}')
@@ -191,7 +191,7 @@ describe('a menu of the bar', () => {
     expect(document.activeElement).toBe(trigger('Build'))
   })
 
-  test('closes on its links, and when the visitor goes back', async () => {
+  test('closes on a click on its links, and on Back', async () => {
     await openMenu('Interiors')
     addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
     fireEvent.click(banner().getByText('Cinema'))
@@ -212,7 +212,7 @@ describe('the phone’s menu', () => {
     return user
   }
 
-  test('keeps open what a double click opens', async () => {
+  test('a double click leaves a panel open', async () => {
     const user = await openPhone()
     await user.dblClick(row('Build'))
     expect(row('Build').closest('details')?.open).toBe(true)
@@ -228,7 +228,7 @@ describe('the phone’s menu', () => {
     for (const name of ['Build', 'Residential']) expect(row(name).closest('details')?.open, name).toBe(false)
   })
 
-  test('closes on any link, and when the window widens', async () => {
+  test('closes on a click on any link, and when the window widens', async () => {
     const user = await openPhone()
     addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
     await user.click(row('Interiors'))

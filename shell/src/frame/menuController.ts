@@ -1,23 +1,25 @@
 import { optionally } from 'shared-page/browser'
 
-// The menus open and close by native parts: `<details name>` and a popover. This script adds what these do
-// not do by themselves. It is part of the inline script, so that a menu is whole as soon as it can be seen.
+// The menus open and close natively: `<details name>` and a popover. This script adds the rest. It is part of the
+// inline script, so that a menu is complete as soon as it is visible.
 
 /** The media query of windows that show the bar; narrower ones show the menu in a dialog. */
 const wide = '(min-width: 64em)'
 
 /** The scroll position in px beyond which the header turns solid. */
 const scrolledAfter = 50
-/** How long a mega menu stays after the pointer has left it, in ms. */
+/** The delay, in ms, before a mega menu closes after the pointer has left it. */
 const closeDelay = 150
-/** How long a mouse has to rest on an entry to open its menu, in ms: on its way elsewhere it crosses many. */
+/** The time a mouse must rest on an entry to open its menu, in ms: passing pointers cross many entries. */
 const restTime = 100
-/** How far a resting mouse may move, in px. */
+/** The largest movement of a resting mouse, in px. */
 const restDistance = 8
-/** When a menu's pictures are fetched, in ms: after the pointer has come near, and later for each place in the queue. */
+/**
+ * The delay of the menus' pictures, in ms: after the pointer has come near, plus a step for each position in the queue.
+ */
 const pictureDelay = { first: 1000, step: 100 }
 
-/** Whether the window is wide, and the event that says when that changes. */
+/** The media query for a wide window, with its change event. */
 type Windows = Pick<MediaQueryList, 'matches' | 'addEventListener'>
 
 const all = <T extends Element>(selector: string, within: ParentNode = document) => [
@@ -26,7 +28,7 @@ const all = <T extends Element>(selector: string, within: ParentNode = document)
 const closest = <T extends Element>(target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<T>(selector) : null
 
-/** An entry of the bar that opens, around a place in it. */
+/** The entry of the bar, with a panel, that contains an element. */
 const entryAround = (target: EventTarget | null) => closest<HTMLElement>(target, 'header [data-panel]')
 const entries = () => all<HTMLElement>('header [data-panel]')
 const partsOf = (entry: Element) => ({
@@ -35,14 +37,14 @@ const partsOf = (entry: Element) => ({
 })
 const isOpen = (entry: Element | null) => entry?.querySelector('details')?.open === true
 const dialog = () => document.querySelector<HTMLDialogElement>('header dialog')
-// Browsers that know no popovers show it as a modal dialog: https://caniuse.com/mdn-api_htmlelement_popover
+// Browsers without popovers show it as a modal dialog: https://caniuse.com/mdn-api_htmlelement_popover
 const isShown = (menu: HTMLDialogElement | null) =>
   menu?.open === true || optionally(() => menu?.matches(':popover-open')) === true
 
 /** Whether any menu is open, in a window of any width. */
 export const isAnyMenuOpen = () => isShown(dialog()) || entries().some(isOpen)
 
-/** Listens to the visitor's use of the menus. Call it once, before the document has been parsed. */
+/** Registers the menus' event listeners. Call it once, before the document has been parsed. */
 export function startMenus() {
   const windows =
     optionally(() => matchMedia(wide)) ?? Object.assign(new EventTarget(), { matches: innerWidth >= 16 * 64 })
@@ -94,13 +96,13 @@ export function startMenus() {
     const entry = entryAround(event.target)
     if (!entry || !isMouse(event) || entry === entryAround(event.relatedTarget)) return
     cancelHoverIntent()
-    // A mouse that leaves must not close the menu for a visitor who is in it by keyboard.
+    // A mouse that leaves must not close the menu for a visitor who is using it by keyboard.
     if (isOpen(entry) && !entry.querySelector('a:focus-visible')) closeSoon()
   }
   function move(event: PointerEvent) {
     const entry = entryAround(event.target)
     if (rest && entry && Math.hypot(event.clientX - rest.x, event.clientY - rest.y) > restDistance) wait(entry, event)
-    // On its way down to the open menu the mouse crosses the entries beside that of the menu.
+    // On its way down to the open menu, the mouse crosses the neighbouring entries.
     const isInBar = closest(event.target, 'header') && !isOpen(entry)
     if (closing && isInBar && event.clientY > height) closeSoon()
     height = event.clientY
@@ -108,15 +110,15 @@ export function startMenus() {
 
   function press(entry: Element, detail: number) {
     cancelHoverIntent()
-    // The first click of a mouse comes after its hover has just opened the menu, and the second one of a double click
-    // after the first: closing it then would seem broken.
+    // A mouse's first click follows the hover that has just opened the menu, and the second click of a double click
+    // follows the first. Closing the menu on either would seem broken.
     const isConfirmation = isOpen(entry) && detail > 0 && (isOpenedByHover || detail > 1)
     isOpenedByHover = false
     if (!isConfirmation) open(isOpen(entry) ? undefined : entry)
   }
   function click(event: MouseEvent) {
     const { target, detail } = event
-    // As the visitor leaves, not when the next page has come: a menu may have been opened again by then.
+    // On the click, not when the next page has loaded: the visitor may have opened a menu again by then.
     if (closest(target, 'a')) return closeAll()
     const summary = closest<HTMLElement>(target, 'header summary')
     if (summary && detail > 1) event.preventDefault()
@@ -128,7 +130,7 @@ export function startMenus() {
     if (entry) press(entry, detail)
     else elsewhere(event)
   }
-  // pointerdown as well, because iOS sends no click for a tap on what it takes to be mere text.
+  // Also on pointerdown, because iOS sends no click for a tap on non-interactive text.
   function elsewhere({ target }: Event) {
     if (windows.matches && !isOpen(entryAround(target))) open()
   }
@@ -150,14 +152,14 @@ export function startMenus() {
     if (windows.matches && relatedTarget && isOpen(entry) && !entry?.contains(relatedTarget as Node)) open()
   }
 
-  // The browser's search opens panels too, so their state is announced when it changes.
+  // Find-in-page opens panels too, so the state is updated on the toggle event.
   function syncExpanded({ target }: Event) {
     const menu = closest<HTMLDetailsElement | HTMLDialogElement>(target, 'header [data-panel] > details, header dialog')
     if (!menu || menu !== target) return
     const isNowOpen = menu instanceof HTMLDialogElement ? isShown(menu) : menu.open
     menu.parentElement?.querySelector(':scope > [aria-controls]')?.setAttribute('aria-expanded', String(isNowOpen))
     if (isNowOpen) fetchMenuPictures(windows)
-    // On a phone what is opened again starts collapsed.
+    // On a phone, a reopened menu starts collapsed.
     else if (!windows.matches) for (const inside of all<HTMLDetailsElement>('details', menu)) inside.open = false
   }
 
@@ -191,16 +193,19 @@ const hide = () => {
   else if (isShown(menu)) menu?.hidePopover()
 }
 
-/** Shows or closes the dialog where the browser knows no popovers. */
+/** Shows or closes the dialog as a modal one, in browsers without popovers. */
 function showModal(button: HTMLElement) {
   if (isShown(dialog())) return hide()
-  // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+  // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
   // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
   button.focus()
   optionally(() => dialog()?.showModal())
 }
 
-/** Makes what the open popover covers inert, once the screen has answered the press, until the popover closes. */
+/**
+ * Makes the elements behind the open popover inert until it closes, after the browser has painted the response to the
+ * press.
+ */
 function coverPage({ target, newState }: ToggleEvent) {
   const menu = dialog()
   if (!menu || target !== menu) return
@@ -209,24 +214,24 @@ function coverPage({ target, newState }: ToggleEvent) {
   const cover = (isCovered: boolean) => {
     for (const element of covered) element.inert = isCovered
   }
-  // Before the focus goes back to the button.
+  // Before the focus returns to the button.
   if (newState === 'closed') cover(false)
   else requestAnimationFrame(() => setTimeout(() => isShown(menu) && cover(true)))
 }
 
-/** Keeps a row of the dialog under the finger that presses it, while the panel above it closes. */
+/** Keeps a pressed row of the dialog under the finger while the panel above it closes. */
 function keepRowInPlace(row: Element) {
   const around = row.closest('dialog')
   const { top } = row.getBoundingClientRect()
   requestAnimationFrame(() => {
-    // A visitor who has moved on by keyboard is where the browser has scrolled to.
+    // If the visitor has moved on by keyboard, the browser has scrolled to the focused link.
     if (around && !around.querySelector('a:focus')) around.scrollTop += row.getBoundingClientRect().top - top
   })
 }
 
 let isFetching = false
 
-/** Fetches the menus' pictures, each in its turn, and those of the main categories at once. */
+/** Fetches the menus' pictures one after another, and those of the main categories at once. */
 function fetchMenuPictures(windows: Windows) {
   if (isFetching) return
   isFetching = true
@@ -242,7 +247,7 @@ function fetchMenuPictures(windows: Windows) {
   }
 }
 
-/** Puts the menu into the bar of a wide window and into the dialog of a narrow one, in the order that each has. */
+/** Moves the menu into the bar of a wide window or the dialog of a narrow one, in the order of each. */
 function placeMenu(windows: Windows) {
   const nav = document.querySelector('header nav')
   const list = nav?.firstElementChild
@@ -250,7 +255,7 @@ function placeMenu(windows: Windows) {
   if (!nav || !list || !above) return
   const onPhones = [...list.children] as HTMLElement[]
   const inBar = [...onPhones].sort((one, other) => Number(one.style.order) - Number(other.style.order))
-  // What a phone unfolds one by one is all open in the bar.
+  // Nested details, which a phone opens one by one, are all open in the bar.
   const nested = all<HTMLDetailsElement>('details details', nav).map((details) => ({ details, name: details.name }))
   const place = () => {
     if (windows.matches) dialog()?.after(nav)
@@ -260,10 +265,10 @@ function placeMenu(windows: Windows) {
       details.name = windows.matches ? '' : name
       details.open = windows.matches
     }
-    // Tab follows the document: a phone's tiles come first, the bar's after what stands on their left.
+    // Tab follows document order: on a phone the tiles come first, in the bar they follow the column on their left.
     for (const mega of all('[data-shows]', nav)) mega.append(mega.firstElementChild ?? '')
   }
-  // Served for phones.
+  // The served markup is that of phones.
   if (windows.matches) place()
   windows.addEventListener('change', place)
 }

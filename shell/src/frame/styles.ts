@@ -1,5 +1,5 @@
-// The styles of what stays as it is served. Its code is left out of the page, whose markup compose has written:
-// `frameStyles` in platform/vite/shell.ts.
+// The styles of the static frame. Its code is left out of the page, as compose has written the markup: `frameStyles` in
+// platform/vite/shell.ts.
 import './Footer.tsx'
 import './Header.tsx'
 import './PendingBar.tsx'

@@ -5,7 +5,7 @@ import { banner, openFrame } from '../testing/openFrame.tsx'
 import { sampleAreas } from '../testing/sampleAreas.ts'
 import { startPhoneBar, updateFrame } from './updateFrame.ts'
 
-/** The elements that the bar gives way to, as the browser would report them. */
+/** Reports, as the browser would, the elements in view that hide the bar. */
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => {}
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const current = (element: HTMLElement) => element.getAttribute('aria-current')
 
-test('marks the page and its area, served and after', () => {
+test('marks the page and its area, as served and after a navigation', () => {
   noteReleases({ shell: '1', areas: sampleAreas })
   const marks = () =>
     ['Careers', 'Build', 'Interiors'].map((name) => {
@@ -47,7 +47,7 @@ test('marks the page and its area, served and after', () => {
   }
 })
 
-test('shows the phone’s bar where it is of use', () => {
+test('shows the phone’s bar below the first screen, away from forms', () => {
   openFrame()
   startPhoneBar()
   const bar = screen.getByRole('complementary', { name: 'Call or write' })
@@ -67,7 +67,7 @@ test('shows the phone’s bar where it is of use', () => {
   expect(isShown()).toBe(false)
 })
 
-test('the phone’s bar asks about the page that is shown', () => {
+test('the phone’s bar asks about the current page', () => {
   // jsdom has no layout.
   const rects = function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
@@ -80,7 +80,7 @@ test('the phone’s bar asks about the page that is shown', () => {
   vi.stubGlobal('scrollY', innerHeight + 1)
   const bar = screen.getByRole('complementary', { name: 'Call or write' })
   const ask = (about: string, rest = '') => `<a href="/contact?about=${about}"${rest}>Ask for a price</a>`
-  // Pages follow one another, and some lead below their first screen: the bar is never out of view.
+  // Consecutive pages, some opened below their first screen: the bar stays in view.
   for (const [address, links, asks] of [
     ['/', ask('loft-conversions'), '/contact?about=loft-conversions'],
     ['/', ask('commercial', ' hidden'), '/contact'],
@@ -97,7 +97,7 @@ test('the phone’s bar asks about the page that is shown', () => {
   }
 })
 
-test('the phone’s bar says what its area’s clock says, also in a page left open', () => {
+test('the phone’s bar follows its area’s hours, even in a page left open', () => {
   noteReleases({ shell: '1', areas: sampleAreas })
   openFrame('/sovran-builders')
   const closed = () => screen.getByRole('complementary').querySelector('[data-area]:not([hidden]) small')?.textContent
@@ -107,7 +107,7 @@ test('the phone’s bar says what its area’s clock says, also in a page left o
   expect(closed()).toBe('From 7 AM')
   vi.advanceTimersByTime(6 * 60_000)
   expect(closed()).toBe('')
-  // Neither runs a timer: a machine that sleeps, and the back-forward cache.
+  // Timers run neither on a sleeping machine nor in the back-forward cache.
   for (const type of ['focus', 'pageshow', 'visibilitychange']) {
     vi.setSystemTime('2026-11-28T11:59:00Z')
     dispatchEvent(new Event('focus'))

@@ -6,12 +6,14 @@ import { areaOf } from '../host/loading/loadedReleases.ts'
 import { currentAt } from './ariaCurrent.ts'
 import { header } from './header.content.ts'
 
-// What the frame, which stays as it was served, shows of the page that it stands around.
+// Updates the frame, which is static, for the current page.
 
-/** The frame's parts, in and around which nothing is rendered by code. */
+/** The links of the frame, which no code renders. */
 const frameLinks = ':is(body > header, body > footer, body > aside) :is(a[href], button[data-link])'
 
-/** Marks the frame's links to a page, and shows the phone's bar of its area. Call it after each navigation. */
+/**
+ * Marks the frame's links to the current page, and shows the phone's bar of its area. Call it after each navigation.
+ */
 export function updateFrame(pathname: string) {
   for (const link of document.querySelectorAll<HTMLElement>(frameLinks)) {
     const { link: opens } = link.dataset
@@ -23,7 +25,7 @@ export function updateFrame(pathname: string) {
   for (const own of document.querySelectorAll<HTMLElement>('body > aside [data-area]'))
     own.hidden = own.dataset.area !== area
   followForms()
-  // The new page may stand where the last one was scrolled to.
+  // The new page may keep the last one's scroll position.
   setTimeout(showBar)
 }
 
@@ -33,19 +35,21 @@ const phone = '(width < 48em)'
 const inView = new Set<Element>()
 let observer: IntersectionObserver | undefined
 
-/** The page's forms, which the phone's bar gives way to. */
+/** Forgets the observed forms, which differ from page to page; the phone's bar is hidden near them. */
 function followForms() {
   observer?.disconnect()
   inView.clear()
   observer = undefined
 }
 
-/** Shows the phone's bar where it is of use: below the first screen, and not by a form, its thanks, the footer or a keyboard. */
+/**
+ * Shows the phone's bar below the first screen, but not beside a form, its thanks, the footer or an on-screen keyboard.
+ */
 function showBar() {
   const bar = document.querySelector<HTMLElement>('body > aside')
   if (!bar) return
   const isBelow = scrollY > innerHeight && optionally(() => matchMedia(phone).matches) === true
-  // Not before the visitor scrolls: by then all bands of the page are there.
+  // Not before the visitor scrolls: by then all bands of the page have rendered.
   if (isBelow && !observer) {
     const report: IntersectionObserverCallback = (entries) => {
       for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
@@ -56,24 +60,24 @@ function showBar() {
   }
   const isTyping = document.activeElement?.matches('input, select, textarea, [role=status]')
   const isShown = isBelow && inView.size === 0 && !isTyping
-  // Each time: the page may be another one, and its deferred bands come after the first ones.
+  // Repeated each time: the page may have changed, and its deferred bands render after the first ones.
   if (isShown) askAboutPage(bar)
   bar.toggleAttribute('data-shown', isShown)
 }
 
-/** Links the bar to the form with the subject that the page's own link names. */
+/** Points the bar's link to the form at the subject of the page's own link. */
 function askAboutPage(bar: HTMLElement) {
   const links = [...document.querySelectorAll('main a[href^="/contact?about="]')]
   const asks = new Set(
     links.filter((link) => link.getClientRects().length > 0).map((link) => link.getAttribute('href')),
   )
-  // A page with several asks about none of them.
+  // If the page has links with several subjects, the bar names none.
   const [ask] = asks.size === 1 ? asks : []
   for (const form of bar.querySelectorAll<HTMLElement>('a[data-form]'))
     form.setAttribute('href', ask ?? form.dataset.form ?? '')
 }
 
-/** Says in the bar, out of hours, when somebody answers. */
+/** Shows in the bar, out of hours, the time at which somebody will answer. */
 function sayHours(now: Date) {
   for (const closed of document.querySelectorAll<HTMLElement>('body > aside [data-hours]')) {
     const until = closedUntil(JSON.parse(closed.dataset.hours ?? '[]'), now)
@@ -87,7 +91,7 @@ export function startPhoneBar() {
     sayHours(now)
     showByDate(now)
   })
-  // After the frame that shows the visitor's act, which the bar would delay.
+  // After the frame that paints the response to the visitor's action, which the bar would delay.
   const showSoon = () => setTimeout(showBar)
   for (const type of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(type, showSoon, { passive: true })
 }

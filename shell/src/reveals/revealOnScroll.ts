@@ -1,7 +1,7 @@
 type Gsap = typeof import('gsap').gsap
 
 const starts = (element: Element) => element.getBoundingClientRect().top
-// The band first: a phone has not laid out what is inside a band that it has not come near to.
+// Compares the band first: on a phone, the content of a distant band is not laid out.
 const isBelow = (element: Element) =>
   starts(element.closest('main section') ?? element) > innerHeight || starts(element) > innerHeight
 const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -9,14 +9,14 @@ const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHe
 /** An element is shown once its top is 80 % down the viewport, or anywhere above that, as after a jump. */
 const rootMargin = '1000000px 0px -20% 0px'
 
-/** How elements look while they wait, and how they are animated in. */
+/** The styles of a hidden element, and its animation. */
 interface Effect {
   hidden: gsap.TweenVars
   from: gsap.TweenVars
   to: gsap.TweenVars
 }
 
-// A waiting block keeps its place, because that place decides when it is shown. It is moved down only as its animation
+// A hidden block keeps its position, because that decides when it is shown. It is moved down only when its animation
 // begins.
 const fadingUp: Effect = {
   hidden: { opacity: 0 },
@@ -29,14 +29,15 @@ const growing: Effect = {
   to: { scale: 1, duration: 1, clearProps: 'transform' },
 }
 
-/** How long a page has to stand still, in ms, until what still waits is shown. */
+/** The time without scrolling, in ms, after which all hidden elements are shown. */
 const restTime = 150
 
-// An IntersectionObserver rather than ScrollTrigger, which measures only once: where a filter or a closed answer has
-// made the page shorter since, blocks further down would scroll past while still hidden.
+// An IntersectionObserver rather than ScrollTrigger, which measures only once: if a filter or a closed answer has
+// shortened the page since, blocks further down would scroll past while still hidden.
 /**
- * Shows elements as they come into view, staggered in groups of four. An element is hidden only while a scroll brings it
- * near: at rest nothing is, so that a capture of the whole page, or a reader that does not scroll, misses nothing. Returns a function that stops it.
+ * Shows elements as they scroll into view, staggered in groups of four. An element is hidden only while a scroll brings
+ * it near. At rest nothing is hidden, so that a full-page capture, or a reader that does not scroll, misses nothing.
+ * Returns a function that stops it.
  */
 function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: Effect): () => void {
   const waiting = new Set(elements)
@@ -90,16 +91,16 @@ function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from,
     if (waiting.size === 0) return stop.abort()
     // Elements at the very end of the page never reach the line at 80 %.
     if (isAtEnd()) return show([...waiting])
-    // A window that grows, as for a picture of the whole page, hides nothing.
+    // A growing window, as for a full-page capture, hides nothing.
     if (type === 'resize') return
     clearTimeout(timer)
     timer = setTimeout(rest, restTime)
-    // After the frame that shows the scroll: a press that scrolls the page is answered first.
+    // After the frame that paints the scroll: a press that scrolls the page gets its response first.
     setTimeout(hideComing)
   }
   for (const type of ['scroll', 'resize']) addEventListener(type, move, { passive: true, signal })
-  // Some browsers scroll a focused element no further than to the viewport's lower edge, which is below the line. Show
-  // it without moving it: a press focuses as well, and a link that moves before the press ends is not followed.
+  // Some browsers scroll a focused element only to the viewport's lower edge, which is below the line. Show it without
+  // moving it: a press also focuses, and a link that moves before the release is not followed.
   const showFocused = ({ target }: Event) => {
     const focused = [...waiting].filter((element) => element.contains(target as Node))
     for (const element of focused) forget(element)
@@ -118,8 +119,8 @@ function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from,
 const blocksIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-reveal]')]
 
 /**
- * Reveals the `data-reveal` elements of `root` that are below the viewport as they come into view, with those that come into
- * the page later, as its deferred bands do. Returns a function that stops watching.
+ * Reveals the `data-reveal` elements of `root` below the viewport as they scroll into view, including those added
+ * later, such as deferred bands. Returns a function that stops it.
  */
 export function revealOnScroll(root: HTMLElement, gsap: Gsap): () => void {
   const known = new WeakSet<Element>()

@@ -3,23 +3,22 @@ import { useLayoutEffect } from 'react'
 import { optionally, prefersReducedMotion } from 'shared-page/browser'
 import { pageState } from 'shared-page/pageState'
 
-// `scroll` stands for use that fires no other event: of the scrollbar, of the browser's find-in-page, by a screen
-// reader.
+// `scroll` covers input that fires no other event: from the scroll bar, find-in-page, or a screen reader.
 const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scroll'] as const
 let isUsed = false
 
 /**
- * Calls `begin` when the visitor first uses the document, or two frames from now when that has happened. Returns a
- * function that cancels it.
+ * Calls `begin` on the visitor's first interaction with the document, or after two frames if that has already happened.
+ * Returns a function that cancels it.
  */
 function onFirstUse(begin: () => void): () => void {
   if (isUsed) {
-    // By the second frame the new page has been scrolled to its place.
+    // By the second frame the new page has been scrolled to its position.
     const frame = requestAnimationFrame(() => requestAnimationFrame(begin))
     return () => cancelAnimationFrame(frame)
   }
   const use = ({ type }: Event) => {
-    // A page that scrolls by itself to a section has not been used, and should load nothing.
+    // A programmatic scroll to a section is no interaction, and should load nothing.
     if (type === 'scroll' && 'landing' in pageState()) return
     isUsed = true
     forget()
@@ -33,8 +32,8 @@ function onFirstUse(begin: () => void): () => void {
 }
 
 /**
- * Reveals the `data-reveal` blocks of each page as they scroll into view: fading up, or growing where the value is `picture`.
- * Nothing is hidden, and no code for it is loaded, before the document is used.
+ * Reveals the `data-reveal` blocks of each page as they scroll into view: fading up, or growing if the value is
+ * `picture`. Before the first interaction nothing is hidden, and no code for it is loaded.
  */
 export function useReveals(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks.

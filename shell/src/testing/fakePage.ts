@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** How long a smooth scroll takes, in ms. */
+/** The duration of a smooth scroll, in ms. */
 const duration = 500
 
-/** Simulates a page of 20 000 px that scrolls in a window of 768 px: jsdom has no layout. Fake timers have to be on. */
+/** Simulates a page of 20 000 px that scrolls in a window of 768 px: jsdom has no layout. Requires fake timers. */
 export function fakePage({ isCalm = false } = {}) {
   const calls: string[] = []
   const tops = new Map<HTMLElement, number>()
@@ -28,21 +28,21 @@ export function fakePage({ isCalm = false } = {}) {
     return tops.get(this) ?? 0
   })
   return {
-    /** Every scroll that was asked for: `smooth 1900`. */
+    /** Every requested scroll: `smooth 1900`. */
     calls,
-    /** Puts an element into the page, at a top in px. */
+    /** Adds an element to the page, with its top in px. */
     place: (id: string, top: number) => {
       const element = document.body.appendChild(document.createElement('section'))
       element.id = id
       tops.set(element, top)
     },
-    /** Moves every element down, as late layout above does. */
+    /** Moves every element down, like late layout above it. */
     grow: (by: number) => {
       for (const [element, top] of tops) tops.set(element, top + by)
     },
-    /** Scrolls to a place at once; stays at it, if a smooth scroll was on its way. */
+    /** Scrolls to a position immediately, and interrupts a smooth scroll. */
     jump,
-    /** Lets time pass, in ms. */
+    /** Advances the timers, in ms. */
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
   }
 }

@@ -7,7 +7,7 @@ import { Header } from '../frame/Header.tsx'
 import { PhoneBar } from '../frame/PhoneBar.tsx'
 import { sampleAreas } from './sampleAreas.ts'
 
-/** Puts the frame into the page as it is served at an address. Returns the user to act with. */
+/** Renders the frame as served at a path. Returns the user-event instance. */
 export function openFrame(address = '/') {
   const frame = (
     <StaticRouter location={address}>
@@ -27,5 +27,4 @@ export function openFrame(address = '/') {
 
 export const banner = () => within(screen.getByRole('banner'))
 
-/** The button of the bar that opens a menu. */
 export const trigger = (name: string) => banner().getByRole('button', { name, hidden: true })

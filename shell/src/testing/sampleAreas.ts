@@ -73,7 +73,7 @@ const samples: Readonly<Record<AreaName, FrameMenu>> = {
   }),
 }
 
-/** Areas with sample menus in the shape of the real ones, for tests: the shell itself knows no entry. */
+/** Areas with sample menus in the shape of the real ones: the shell itself knows no entry. */
 export const sampleAreas: SiteAreas = Object.fromEntries(
   Object.entries(samples).map(([name, menu]) => [name, { prefix: name === 'company' ? '' : `/sovran-${name}`, menu }]),
 )
