@@ -7,7 +7,7 @@ const { store, tools } = composedStore()
 
 afterEach(() => void vi.useRealTimers())
 
-/** Makes a draft of an area of this working tree or of another one. Returns the URL that was printed. */
+/** Makes a draft of an area in this working tree or of an external one. Returns the printed URL. */
 async function draftOf(unit: string, text = `${unit} as a draft`) {
   const warn = vi.mocked(console.warn).mockClear()
   store.build(unit, { version: text, pages: { [`/sovran-${unit}`]: text } })
@@ -22,7 +22,7 @@ async function pageAt(url: string, unit: string) {
   return readFileSync(path.join(found?.link ?? '', `public/sovran-${unit}/index.html`), 'utf8')
 }
 
-test('drafts of any area are served side by side, listed and compared', async () => {
+test('drafts of several areas are served, listed and compared at the same time', async () => {
   const { runChanges } = await import('../changes/changes.ts')
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const urls = new Map<string, string>()
@@ -31,7 +31,7 @@ test('drafts of any area are served side by side, listed and compared', async ()
   for (const [unit, url] of urls) {
     expect(await pageAt(url, unit)).toContain(`${unit} as a draft`)
     expect(tools.releaseList()).toContain(`Draft ${unit}: ${url} `)
-    // It throws if it has compared the sites and pages of others change: a new area is in every menu.
+    // `changes` throws once it has compared the sites, if pages of others change: a new area appears in every menu.
     if (unit === 'builders') runChanges(unit)
     else expect(() => runChanges(unit)).toThrow(`Pages change that ${unit} does not own`)
     expect(write.mock.lastCall?.join()).toContain(`\`/sovran-${unit}\``)
@@ -40,7 +40,7 @@ test('drafts of any area are served side by side, listed and compared', async ()
     expect(() => runChanges(name)).toThrow('Name one of the drafts: npm run changes -- builders | gardens | plums')
 })
 
-test('a draft of another area takes the port of one that was deleted', async () => {
+test('the draft of an external area reuses the port of a deleted one', async () => {
   const { draftFolder, draftUrl, reservePort } = await import('../store/drafts.ts')
   const names = Array.from('abcdefghij')
   for (const name of names) {
@@ -57,7 +57,7 @@ test('a draft of another area takes the port of one that was deleted', async () 
   }
 })
 
-test('the newest draft stays, although its clock was wrong', async () => {
+test('the latest draft stays, even if its clock was wrong', async () => {
   for (const version of ['2', '3', '4', '5', '6']) store.area('gardens', { version })
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-01') })
   await draftOf('gardens', 'the newest')

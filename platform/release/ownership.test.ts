@@ -21,9 +21,9 @@ import type { Rule } from '../base/rejection.ts'
 import { mainOf } from '../compose/pageFingerprint.ts'
 import { composedStore } from '../testing/fakeReleases.ts'
 
-// Folders that somebody hands in, each with one change: what is rejected, by which rule of FORMAT.md, and what is not.
+// Release folders, each with one change: which are rejected, by which rule of FORMAT.md, and which are accepted.
 
-// biome-ignore lint/suspicious/noExplicitAny: what is written is wrong on purpose.
+// biome-ignore lint/suspicious/noExplicitAny: these tests write invalid values on purpose.
 type Any = any
 const changeJson = (file: string, by: (content: Any) => void) => {
   const content = readJson(file)
@@ -31,7 +31,7 @@ const changeJson = (file: string, by: (content: Any) => void) => {
   writeJson(file, content)
 }
 
-// Company has `/`, `/contact` and a pattern with a redirect, builders a picture.
+// Company has `/`, `/contact` and a pattern with a redirect; builders has a picture.
 const { store, tools } = composedStore((made) => {
   const pages = { '/': 'company', '/contact': 'contact', '/works/a': 'a' }
   made.area('company', { pages, patterns: { '/apply/:id': '' } })
@@ -48,7 +48,7 @@ const { store, tools } = composedStore((made) => {
 })
 const whole = store.file('.whole')
 const folder = store.file('.gardens')
-/** Another folder, which is handed in together with the first if there is one. */
+/** Another release folder, released together with the first if it exists. */
 const second = store.file('.huts')
 
 function copyWhole() {
@@ -89,10 +89,10 @@ const picture = (content: string, name = 'rose-1234abcd.avif') => {
   write(`pictures/${name}`, content)
   release({ pictures: [name] })
 }
-/** Gives it a container, which is one of its scripts. */
+/** Adds a container, which is one of the area's scripts. */
 const container = (contract = contractVersion) =>
   release({ entry: readJson<Any>(at('release.json')).files[1], contract })
-/** Makes it a release of the area that has all paths which no other has. */
+/** Makes it a release of the root area. */
 const atRoot = () => release({ unit: 'company', area: { prefix: '', team: 'company' } })
 const notUtf8 = (file: string, word: string) =>
   writeFileSync(at(file), readFileSync(at(file), 'latin1').replace(word, '\xff'), 'latin1')
@@ -108,12 +108,12 @@ const film = {
 
 type Row = readonly [message: string, change: () => unknown]
 
-/** Changes by the words of the message. */
+/** Changes, by the text of the expected message. */
 const rowsOf = (changes: Readonly<Record<string, () => unknown>>): Row[] => Object.entries(changes)
-/** The words of the messages by what is written with the same change. */
+/** Rows of one change with several values, each with the text of its expected message. */
 const each = (change: (value: string) => unknown, messages: Readonly<Record<string, string>>): Row[] =>
   Object.entries(messages).map(([value, message]) => [message, () => change(value)])
-/** The same for one message, in which `%s` is the value. */
+/** Rows of one change with several values and the same message; `%s` is the value. */
 const all = (change: (value: string) => unknown, message: string, values: readonly string[]) =>
   values.map((value): Row => [message.replace('%s', () => JSON.stringify(value)), () => change(value)])
 
@@ -388,7 +388,7 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
 
 const stateOf = () => [filesIn(store.folder).filter((file) => !file.startsWith('.')), store.files()]
 const handIn = () => tools.release([], { from: [folder, ...(existsSync(second) ? [second] : [])] })
-/** What refuses the folders; undefined if they went live. */
+/** The error that the folders cause; undefined if they went live. */
 const refusal = () =>
   handIn().then(
     () => undefined,
@@ -396,7 +396,7 @@ const refusal = () =>
   )
 
 test.each(Object.entries(rejected))(
-  'the rule %s rejects each of its folders, and nothing is written',
+  'the rule %s rejects each of its folders and nothing is written',
   async (rule, rows) => {
     expect(rows.length).toBeGreaterThan(0)
     const before = stateOf()
@@ -412,7 +412,7 @@ test.each(Object.entries(rejected))(
   },
 )
 
-test('refused drafts delete no draft', async () => {
+test('a refused draft deletes no other draft', async () => {
   await tools.release([], { from: [folder], isDraft: true })
   const before = stateOf()
   page('/contact')
@@ -438,7 +438,7 @@ const taken: Readonly<Record<string, () => unknown>> = {
       for (const path of odd) pages.push({ pattern: path, paths: { [path]: paths['/gardens'] } })
       pages.push({ pattern: '/gardens/ponds/:section?', paths: { '/gardens/ponds': paths['/gardens'] } })
     })
-    // The narrower pattern first.
+    // The narrower pattern comes first.
     wildcard('/gardens/a/:b', '/gardens/a/_')
     wildcard('/gardens/:a/:b', '/gardens/_/_')
     wildcard('/gardens/:kind', '/gardens/_')
@@ -447,7 +447,7 @@ const taken: Readonly<Record<string, () => unknown>> = {
     wildcard('/gardens/:kind', '/gardens/_')
     redirects(
       ['^/gardens/old/(a|b-\\d+)/?$', '/gardens/:1'],
-      // Others make it slow.
+      // In other engines this expression is slow.
       ['^/gardens/(a+)+b$', '/gardens'],
       ['^/gardens/c\\+\\+$', '/contact?about=word#here'],
       ['^/gardens/c$', '/gardens/d'],
@@ -471,10 +471,10 @@ const taken: Readonly<Record<string, () => unknown>> = {
   ],
 }
 
-test.each(Object.entries(taken))('%s: it goes live, and every other page is as it was', async (_, change) => {
+test.each(Object.entries(taken))('%s: goes live and changes no other page', async (_, change) => {
   const others = () =>
     Object.entries(store.files()).filter(([file]) => /^public\/(?!gardens|r\/|sitemap|subjects)/.test(file))
-  // The menus name every area: what is compared has gardens in them.
+  // The menus name every area, so the site must already contain gardens before the comparison.
   await tools.release([], { from: [whole] })
   const before = others()
   change()
@@ -483,7 +483,7 @@ test.each(Object.entries(taken))('%s: it goes live, and every other page is as i
   expect(others()).toEqual(before)
 })
 
-/** A generator of numbers below 1 that are the same in each run: mulberry32. */
+/** A generator of random numbers below 1, the same in each run: mulberry32. */
 function seeded(seed: number) {
   let state = seed
   return () => {
@@ -543,9 +543,9 @@ test('no mutation of a table, a description or markup harms others', async () =>
   }
 })
 
-test('the command line and the site server show the same', async () => {
+test('the CLI and the site server report the same error', async () => {
   const env = { ...process.env, RELEASES_DIR: store.folder, SITE_DIR: store.site, DRAFTS_DIR: store.drafts }
-  // Not spawnSync: it would stop the server, too.
+  // Not spawnSync, which would block the server in this process.
   const words = ['--import', 'tsx', path.join(root, 'platform/cli.ts'), 'release', '--from', folder]
   const cli = () => promisify(execFile)(process.execPath, words, { cwd: root, env })
   const { serve } = await import('../serve/siteServer.ts')

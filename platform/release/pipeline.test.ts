@@ -5,9 +5,10 @@ import { parse } from 'yaml'
 import { root } from '../base/project.ts'
 import { byHand, fakePipeline, refusal } from '../testing/fakePipeline.ts'
 
-// Whole publications, with the steps of .github/workflows/release.yml and publish.yml, on folders for the bucket and the host.
+// Complete deployments: runs the steps of .github/workflows/release.yml and publish.yml with folders in place of the
+// bucket and the host.
 
-// Dozens of processes a publication: on a busy machine each waits for its turn.
+// Each deployment starts dozens of processes, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 type Env = Record<string, string>
@@ -37,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => pipeline.remove())
 
-/** What a step of a workflow is given, by its action and the name or pattern of its artifacts. */
+/** The inputs of a workflow's step, found by its action and the name or pattern of its artifacts. */
 function given(workflow: string, action: string, artifacts: string): Record<string, string> {
   const { jobs } = parse(readFileSync(path.join(root, `.github/workflows/${workflow}.yml`), 'utf8'))
   const steps = Object.values<{ steps?: { uses?: string; with?: Env }[] }>(jobs).flatMap((job) => job.steps ?? [])
@@ -45,7 +46,9 @@ function given(workflow: string, action: string, artifacts: string): Record<stri
   return steps.find((step) => step.uses?.includes(action) && isWanted(step.with))?.with ?? {}
 }
 
-/** Leaves a verified unit for the other machines of the run, as actions/upload-artifact does: what is in the folder it is given. */
+/**
+ * Uploads a verified unit for the other jobs of the run, as actions/upload-artifact does: the contents of its folder.
+ */
 function upload(unit: string, artifacts: string) {
   const folder = pipeline.file(given('verify', '/upload-artifact@', 'verified-').path ?? '')
   cpSync(folder, path.join(artifacts, `verified-${unit}`), { recursive: true })
@@ -53,8 +56,8 @@ function upload(unit: string, artifacts: string) {
 }
 
 /**
- * Unpacks all verified units, as actions/download-artifact 8 does: a lone match without a folder of its own, whatever is asked
- * (https://github.com/actions/download-artifact/issues/426), and several so only with `merge-multiple`.
+ * Unpacks all verified units, as actions/download-artifact 8 does: a single match never gets a folder of its own
+ * (https://github.com/actions/download-artifact/issues/426); several matches share a folder only with `merge-multiple`.
  */
 function download(artifacts: string) {
   const { path: to = '', 'merge-multiple': isMerged } = given('publish', '/download-artifact@', 'verified-')
@@ -65,7 +68,7 @@ function download(artifacts: string) {
   }
 }
 
-/** A publication up to its place in the queue, and from there on. `text` is what its jobs have said. */
+/** Runs a deployment up to its place in the queue; `finish` runs the rest. `text` is the output of its jobs. */
 function begin(env: Env = {}) {
   const { run, file } = pipeline
   const artifacts = mkdtempSync(file('publication.artifacts-'))
@@ -94,10 +97,10 @@ function begin(env: Env = {}) {
   return { finish }
 }
 
-/** A whole publication. Returns what it has said. */
+/** A complete deployment. Returns its output. */
 const publish = (env: Env = {}) => begin(env).finish()
 
-/** What visitors get: the version of each unit. */
+/** The live version of each unit. */
 const live = () => {
   const rows = pipeline.read('publication/fakes/live/public/sitemap.xml').split('\n').slice(1)
   return Object.fromEntries(rows.map((row) => row.split(' ')))
@@ -105,7 +108,7 @@ const live = () => {
 const atFirst = { builders: '1', company: '1', design: '1', shell: '1' }
 const published = () => JSON.parse(pipeline.stored('published.json'))
 
-test('two units, and one beside a red one', () => {
+test('units are released independently: one that fails holds back no other', () => {
   pipeline.commit('mf-company/a', '2')
   pipeline.commit('mf-design/a', '2')
   publish()
@@ -116,19 +119,19 @@ test('two units, and one beside a red one', () => {
   const head = pipeline.commit('mf-design/a', '3')
   expect(publish()).toContain('::error::mf-builders is not released: its verification failed')
   expect(live()).toEqual({ ...atFirst, company: '2', design: '3' })
-  // The next push takes builders along again, and finds nothing new in design.
+  // The next push releases builders as well, and finds no change in design.
   expect(published().commits['mf-design']).toBe(head)
   pipeline.git('rm', '-q', 'mf-builders/red')
   pipeline.commit('README.md')
   publish()
   expect(live().builders).toBe('3')
-  // Nothing is in the bucket twice or without need.
+  // The bucket has no duplicate and no unused file.
   expect(readdirSync(pipeline.file('publication/fakes/bucket')).sort()).toEqual(
     [...Object.keys(atFirst), 'composed.json', 'pins.json', 'published.json'].sort(),
   )
 })
 
-test('of what is shared only units that differ are released', () => {
+test('a shared change releases only units whose build differs', () => {
   pipeline.write('mf-company/a', '2')
   pipeline.write('mf-builders/red', 'a test that needs no verification')
   const head = pipeline.commit('shared-ui/components/a')
@@ -153,7 +156,7 @@ test('units that need each other go live together', () => {
   expect(live()).toEqual({ ...atFirst, builders: '2', company: '2', design: '2' })
 })
 
-test('a rollback overtakes a verification, and stays; a promotion goes forward', () => {
+test('a rollback during a verification stays; a promotion goes forward', () => {
   pipeline.commit('mf-builders/a', '2')
   publish()
   expect(live()).toEqual({ ...atFirst, builders: '2' })
@@ -168,7 +171,7 @@ test('a rollback overtakes a verification, and stays; a promotion goes forward',
   expect(live()).toEqual({ ...atFirst, builders: '2', design: '2' })
 })
 
-test.each(['the store', 'no store'])('a proposal verifies its units, with %s', (store) => {
+test.each(['the store', 'no store'])('a pull request verifies its units, with %s', (store) => {
   const without = store === 'no store' && { WITHOUT_STORE: 'true' }
   const proposal = { ACTION: 'proposal', GITHUB_EVENT_NAME: 'pull_request', NAMES: 'mf-builders', ...without }
   const verify = (step: string) => pipeline.run('verify', [step, 'mf-builders'], proposal).status
@@ -180,11 +183,11 @@ test.each(['the store', 'no store'])('a proposal verifies its units, with %s', (
   expect(verify('tests')).toBe(0)
 })
 
-test('what has expired since is missed, and nothing passes without it', () => {
+test('expired releases are missed, and nothing passes without them', () => {
   const head = pipeline.commit('mf-builders/a', '2')
   const { fetched } = pipeline.run('publish', ['fetch'])
   const env = { FETCHED: JSON.stringify(fetched), NAMES: 'mf-builders' }
-  // All units were verified, and their releases are gone.
+  // All units were verified, but their releases have expired.
   const composed = pipeline.run('verify', ['compose'], { ...env, VERIFICATION: 'success' })
   expect(composed).toMatchObject(refusal('no longer stored: start the whole workflow again'))
   rmSync(pipeline.file('publication/fetched.tar'))
@@ -192,11 +195,11 @@ test('what has expired since is missed, and nothing passes without it', () => {
     expect(pipeline.run('verify', args, env)).toMatchObject(refusal('The live releases are missing'))
 })
 
-test('a proposal asks for the verification of what it touches', () => {
+test('a pull request verifies the units that it touches', () => {
   const base = pipeline.git('rev-parse', 'HEAD')
   for (const [file, units] of Object.entries({
     'README.md': [],
-    // Part of no release, and verified all the same.
+    // Not part of any release, but verified nevertheless.
     'mf-builders/e2e/a.e2e.ts': ['mf-builders'],
     'mf-design/a': ['mf-builders', 'mf-design'],
     'package-lock.json': ['full-test'],

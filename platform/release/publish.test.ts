@@ -17,15 +17,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { root } from '../base/project.ts'
 import { byHand, fakePipeline, refusal } from '../testing/fakePipeline.ts'
 
-// .github/publish.sh, step by step. Whole publications are in pipeline.test.ts.
+// .github/publish.sh, step by step. pipeline.test.ts runs complete deployments.
 
-// Dozens of processes a test: on a busy machine each waits for its turn.
+// Each test starts dozens of processes, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 type Env = Record<string, string>
 
 type Pipeline = ReturnType<typeof fakePipeline>
-/** A pipeline before a publication, and one with a candidate and the values that its step `live` is given. */
+/** A pipeline before a deployment, and one with a candidate and the inputs of its step `live`. */
 let first: Pipeline
 let withCandidate: Pipeline
 let values: Env
@@ -37,10 +37,10 @@ const units = ['shell', 'mf-builders', 'mf-company']
 const allAt = (commit: string) => Object.fromEntries(units.map((unit) => [unit, commit]))
 const unknown = '0123456789012345678901234567890123456789'
 const published = () => JSON.parse(stored('published.json'))
-/** Changes what the bucket says of the live site. */
+/** Changes the bucket's record of the live site. */
 const note = (changes: object) => store('published.json', JSON.stringify({ ...published(), ...changes }))
 
-/** Works on a pipeline from now on. */
+/** Works on another pipeline from now on. */
 function use(next: Pipeline) {
   pipeline = next
   ;({ file, write, read, git, commit, stored, store, calls } = next)
@@ -69,7 +69,7 @@ function useCandidate() {
   use(fakePipeline(withCandidate))
 }
 
-test('no setting of the user’s git reaches this repository', () => {
+test('the user’s git settings do not affect this repository', () => {
   const settings = { GIT_DIR: '/nowhere', GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'commit.gpgsign' }
   for (const [name, value] of Object.entries({ ...settings, GIT_CONFIG_VALUE_0: 'true' })) vi.stubEnv(name, value)
   commit('shared-page/contract/b')
@@ -79,7 +79,7 @@ test('no setting of the user’s git reaches this repository', () => {
 
 const names = (env: Env = {}) => publish(['fetch'], env).fetched.names
 
-/** The archives that the job without rights makes; `spoil` adds to what they are made of. */
+/** Makes the archives that the job without rights would make. `spoil` changes the folders before they are packed. */
 function build(spoil: () => void = () => {}) {
   write('store/builders/2/release.json', 'described')
   write('store/builders/assets/a.js', 'a')
@@ -96,7 +96,7 @@ function build(spoil: () => void = () => {}) {
     execFileSync('tar', ['-cf', file(`${name}.tar`), '-C', file(from), '.'])
 }
 
-/** Makes a candidate. Returns what the steps before it hand to the step `live`. */
+/** Makes a candidate. Returns the outputs that the earlier steps pass to the step `live`. */
 function candidate(env: Env = {}): Env {
   const { fetched } = publish(['fetch'], env)
   const { version } = publish(['candidate', 'site.tar'], env)
@@ -114,40 +114,40 @@ test('a push releases what has changed since the last one', () => {
   renameSync(file('mf-builders/a'), file('e2e'))
   commit('README.md')
   expect(names()).toBe('mf-builders mf-company')
-  // In the queue: of these what was verified.
+  // In the queue: the requested units that were verified.
   expect(names({ REQUESTED: 'shell mf-company' })).toBe('mf-company')
   expect(names({ REQUESTED: '' })).toBe('')
   commit('platform/store/format.ts')
   expect(names()).toBe('shell mf-builders mf-company')
 })
 
-test('a unit rolled back is held until its folder changes', () => {
+test('a unit that was rolled back is held until its folder changes', () => {
   note({ held: { 'mf-builders': commit('mf-builders/bad') } })
   commit('shared-page/contract/b')
   const { fetched, text } = publish(['fetch'])
   expect([fetched.names, text]).toEqual(['shell mf-company', expect.stringContaining('held')])
-  // After main was rewritten nobody knows what has changed.
+  // After the history of main was rewritten, changes cannot be computed.
   note({ commits: allAt(unknown) })
   expect(names()).toBe('shell mf-company')
   commit('mf-builders/good')
   expect(names()).toBe('shell mf-builders mf-company')
 })
 
-test('by hand units are named, and nothing else', () => {
+test('a run by hand accepts the names of units and nothing else', () => {
   const asked = (REQUESTED: string) => publish(['fetch'], { ...byHand, REQUESTED })
   expect(asked('builders shell').fetched.units).toEqual(['shell', 'mf-builders'])
   expect(asked('--all').fetched.names).toBe('shell mf-builders mf-company')
   expect(asked('').fetched).toMatchObject({ names: '', commit: git('rev-parse', 'HEAD') })
   expect(asked('builders gardens')).toMatchObject(refusal('gardens is no unit'))
-  // From a commit before the live one.
+  // Run from an earlier commit than the live one.
   note({ platform: commit('mf-company/a') })
   git('checkout', '-q', 'HEAD^')
   expect(asked('company')).toMatchObject(refusal('A later commit is live'))
-  // A push that comes late changes nothing.
+  // A push that arrives late changes nothing.
   expect(publish(['fetch'])).toMatchObject({ status: 0, fetched: { names: '', commit: '' } })
 })
 
-test('a bucket that cannot be read is not an empty one', () => {
+test('a bucket that cannot be read is not treated as empty', () => {
   for (const REFUSE of ['storage=403', 'rsync=partial', 'rsync=cut', 'describe=403']) {
     const { text, status, fetched } = publish(['fetch'], { REFUSE })
     expect([status, fetched, text], REFUSE).toEqual([1, {}, expect.stringMatching(/cannot be read|did not say/)])
@@ -158,7 +158,7 @@ test('a bucket that cannot be read is not an empty one', () => {
   expect(names()).toBe('shell mf-builders mf-company')
 })
 
-test('nothing of an archive is run, replaced or followed', () => {
+test('code in an archive never runs, and its files and links replace nothing', () => {
   const tool = read('.github/publish.sh')
   build(() => {
     write('site/.github/publish.sh', 'touch hooked')
@@ -183,7 +183,7 @@ test('nothing of an archive is run, replaced or followed', () => {
   expect(publish(['candidate', 'site.tar'])).toMatchObject(refusal('SITE_ORIGIN'))
 })
 
-test('files, descriptions, pins, rules and the host, in this order', () => {
+test('uploads files, descriptions, pins and rules, then deploys, in this order', () => {
   commit('shared-page/contract/b')
   store('builders/assets/old.js', 'of no release')
   store('builders/assets/a.js', 'stored before')
@@ -206,9 +206,9 @@ test('files, descriptions, pins, rules and the host, in this order', () => {
   expect(read('publication/fakes/live/public/sitemap.xml')).toContain('sovran.example')
 })
 
-test('a refusal without a change means that nobody else has published', () => {
+test('an error without a change does not mean that somebody else has published', () => {
   useCandidate()
-  // The host that does not say what it shows is not one that shows nothing.
+  // A host that does not list its live version is not an empty host.
   const REFUSE = 'channel:list=403'
   expect(publish(['candidate', 'site.tar'], { REFUSE })).toMatchObject(refusal('does not have permission'))
   expect(live(values, { REFUSE })).toMatchObject(refusal('does not have permission'))
@@ -220,7 +220,7 @@ test('a refusal without a change means that nobody else has published', () => {
 const bucket = 'publication/fakes/bucket'
 const theirs = '{"version":"theirs@v9"}'
 
-test('a newer file since the fetch stays, and nothing goes live', () => {
+test('a file that is newer than the fetch stays, and nothing goes live', () => {
   useCandidate()
   for (const name of ['published.json', 'pins.json', 'composed.json']) {
     const before = stored(name)
@@ -232,7 +232,7 @@ test('a newer file since the fetch stays, and nothing goes live', () => {
   expect(existsSync(file('publication/fakes/live'))).toBe(false)
 })
 
-test('somebody who publishes during this step keeps the last word', () => {
+test('a deployment made during this step stays live', () => {
   useCandidate()
   const before = stored('published.json')
   for (const words of ['exclude=(^', 'composed.json', 'delete-unmatched', ':rules', 'clone']) {
@@ -244,7 +244,7 @@ test('somebody who publishes during this step keeps the last word', () => {
     }
     expect(live(values, { TOOLS: 'tools' }), words).toMatchObject(refusal('Somebody else has published'))
     expect(stored('published.json')).toBe(theirs)
-    // Nothing is shown once it is theirs.
+    // Once the other deployment owns the site, this one shows nothing.
     expect(existsSync(file('publication/fakes/live')), words).toBe(words === 'clone')
   }
 })
@@ -258,10 +258,10 @@ const lostResponses = [
   'clone=lost',
 ]
 test.each([...lostResponses, 'clone=cut', 'clone=403', 'exclude=(^=partial', 'firestore:rules=403'])(
-  'a step that broke off at %s is run again',
+  'a step that failed at %s can be run again',
   (REFUSE) => {
     useCandidate()
-    // What was carried out although its answer was lost is found.
+    // A request that took effect although its response was lost is recognised.
     expect(live(values, { REFUSE })).toMatchObject({ status: /=(cut|lost)$/.test(REFUSE) ? 0 : 1 })
     if (REFUSE.includes('partial')) expect(existsSync(file('publication/fakes/bucket/builders/2'))).toBe(false)
     expect(live(values).status).toBe(0)
@@ -269,7 +269,7 @@ test.each([...lostResponses, 'clone=cut', 'clone=403', 'exclude=(^=partial', 'fi
   },
 )
 
-test('channels: one that is there already, and the 51st', () => {
+test('preview channels: an existing one, and the 51st', () => {
   build()
   const preview = (channel: string, env: Env = {}) => publish(['preview', 'site.tar', channel], env)
   for (const answer of ['cut', 'lost', 'none'])
@@ -278,15 +278,15 @@ test('channels: one that is there already, and the 51st', () => {
       url: 'https://pr-1.example',
     })
   for (let at = 2; at < 50; at++) writeFileSync(file(`publication/fakes/channels/pr-${at}`), 'v1')
-  // However many publications there are, they need one.
+  // Two deployments share one channel.
   for (const _publication of [1, 2]) expect(publish(['candidate', 'site.tar']).status).toBe(0)
   expect(preview('pr-51')).toMatchObject(refusal('channel quota reached'))
   expect(preview('pr-51').text).toContain('OPERATIONS.md')
 })
 
-test('a version made live at the host stays until overridden', () => {
+test('a version made live in the Firebase console stays until overridden', () => {
   useCandidate()
-  // Ours, although the step broke off behind it, is not taken for somebody's.
+  // Our own version is not mistaken for somebody else's, even though the step failed after making it live.
   expect(live(values, { REFUSE: 'now.json=403' }).status).toBe(1)
   expect(live(candidate()).status).toBe(0)
   publish(['candidate', 'site.tar'])
@@ -304,13 +304,13 @@ test('a rollback is composed with the live platform, and holds its units', () =>
   expect(live({ ...candidate(rollback), RELEASED: '' }).status).toBe(0)
   expect(published()).toMatchObject({ platform: before, held: { shell: head, 'mf-builders': head } })
   expect(existsSync(file('publication/fakes/firestore.rules'))).toBe(false)
-  // Until a release by name.
+  // A unit stays held until it is released by name.
   expect(live(candidate({ ...byHand, REQUESTED: 'builders' })).status).toBe(0)
   expect(published()).toMatchObject({ platform: head, commits: { ...allAt(before), 'mf-builders': head } })
   expect(published().held).toEqual({ shell: head })
 })
 
-test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, and no others', (who) => {
+test.each(['a workflow', 'somebody by hand'])('%s passes on the listed values and no others', (who) => {
   const operations = readFileSync(path.join(root, 'OPERATIONS.md'), 'utf8')
   const [, table = ''] = operations.split('**Variables of the repository**')
   const listed = [...(table.split('\n\n')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name)
@@ -337,7 +337,7 @@ test.each(['a workflow', 'somebody by hand'])('%s hands on the listed values, an
   expect(read.map(([name]) => name).sort()).toEqual([...steps, ...(isByHand ? ['RELEASED', 'VERSION'] : [])].sort())
 })
 
-test('by hand each step finds what the last one said', () => {
+test('in a run by hand each step finds the outputs of the previous one', () => {
   build()
   // Ignores variables that a user's shell or an area's build step has set.
   const foreign = { RELEASED: 'mf-company', STATE: '{}', VERSION: 'x@v9', NAMES: 'mf-company', HEAD: 'x', COMMIT: 'x' }
@@ -350,7 +350,7 @@ test('by hand each step finds what the last one said', () => {
   expect(published()).toMatchObject({ version: 'fakes@v1', commits: { shell: git('rev-parse', 'HEAD') } })
 })
 
-test('the mail function is deployed with every address', () => {
+test('the mail function is deployed only with every mailbox', () => {
   mkdirSync(file('shared-enquiry/notify/function'), { recursive: true })
   const addresses = {
     BUILDERS_EMAIL: 'b@c.d',

@@ -14,13 +14,13 @@ import { filesIn } from '../base/files.ts'
 import { units } from '../base/project.ts'
 import { composedStore, firstPins } from '../testing/fakeReleases.ts'
 
-// What a store forgives: lost pins, damaged descriptions, folders that refuse, a terminal without the site's variables.
+// Recovery of the store: lost pins, damaged descriptions, unwritable folders, a terminal without the site's variables.
 
 const { store, tools, reload } = composedStore()
 
 const state = () => ({ link: readlinkSync(store.site), files: store.files(), stored: filesIn(store.folder) })
 
-test('with a damaged earlier release the rest goes on', async () => {
+test('a damaged earlier release does not block others', async () => {
   const second = await tools.releaseOf('2')
   await tools.releaseOf('3')
   const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
@@ -28,7 +28,7 @@ test('with a damaged earlier release the rest goes on', async () => {
   for (const words of ['4', '5', '6', '7']) await tools.releaseOf(words)
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>6</p>')
-  // Open pages of it go on, it is named, and what nobody needs is tidied up.
+  // Its files stay for open pages, a warning names the release, and unused files are pruned.
   expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
   const named = new RegExp(`builders@${second} is damaged: .* or delete .*${second} if it is not needed`)
   expect(vi.mocked(console.warn).mock.calls.join('\n')).toMatch(named)
@@ -36,7 +36,7 @@ test('with a damaged earlier release the rest goes on', async () => {
   await expect(tools.rollback([{ unit: 'builders', version: second }])).rejects.toThrow(named)
   const versions = readdirSync(store.file('builders'))
   expect([versions.includes(second), versions.includes('1')]).toEqual([true, false])
-  // Once it is gone its files go too.
+  // Once the damaged release is deleted, its files go too.
   rmSync(store.file('builders', second), { recursive: true })
   await tools.recompose()
   expect(readdirSync(store.file('builders/assets'))).not.toContain('Page-1.js')
@@ -45,7 +45,7 @@ test('with a damaged earlier release the rest goes on', async () => {
 test.each<[what: string, damaged: string, damage?: string]>([
   ['a lost asset', 'design/assets/Page-1.js'],
   ['a live description cut off', 'design/1/release.json', '{"unit":'],
-])('%s is refused, and named with what to do', async (_, damaged, damage) => {
+])('%s is refused with a remedy', async (_, damaged, damage) => {
   const before = store.files()
   if (damage === undefined) rmSync(store.file(damaged))
   else writeFileSync(store.file(damaged), damage)
@@ -54,7 +54,7 @@ test.each<[what: string, damaged: string, damage?: string]>([
   expect(tools.releaseList()).toMatch(/^design +damaged +1 .*Restore it from the bucket/m)
 })
 
-test('foreign files are left alone, and in no site', async () => {
+test('foreign files stay in the store and appear in no site', async () => {
   const foreign = ['.DS_Store', 'commit', 'shell/1/.DS_Store', 'sites/.DS_Store', 'builders/backup/release.old']
   for (const folder of ['builders', 'builders/assets', 'pictures/assets'])
     foreign.push(`${folder}/.DS_Store`, `${folder}/notes.txt`)
@@ -65,12 +65,12 @@ test('foreign files are left alone, and in no site', async () => {
   await tools.releaseOf('2')
   await tools.rollback([{ unit: 'builders' }])
   for (const file of foreign) expect(existsSync(store.file(file)), file).toBe(true)
-  // Another release began, and did not end.
+  // Another release started and did not finish.
   expect(existsSync(store.file('builders/deadbeef0000'))).toBe(false)
   expect(Object.keys(store.files()).filter((file) => /DS_Store|notes/.test(file))).toEqual([])
 })
 
-test('what an area of another branch needs stays', async () => {
+test('files of an area from another branch stay', async () => {
   const pictures = ['rose-1234abcd-480.avif']
   const release = store.area('orchards')
   writeFileSync(store.file('orchards/1/release.json'), JSON.stringify({ ...release, pictures }))
@@ -80,7 +80,7 @@ test('what an area of another branch needs stays', async () => {
   expect(readdirSync(store.file('pictures/assets'))).toEqual(pictures)
 })
 
-test('pins that are lost or damaged are those of the live site', async () => {
+test('lost or damaged pins are restored from the live site', async () => {
   const second = await tools.releaseOf('2')
   const pins = tools.readPins()
   const file = store.file('pins.json')
@@ -98,7 +98,7 @@ test('pins that are lost or damaged are those of the live site', async () => {
   expect(store.page('sovran-builders')).toContain('<p>builders 1</p>')
 })
 
-test('without a site, damaged pins are refused, lost ones named anew', async () => {
+test('without a site, damaged pins are refused and lost ones set anew', async () => {
   for (const lost of ['site', 'pins.json']) rmSync(store.file(lost))
   writeFileSync(store.file('pins.json'), 'null')
   await expect(tools.release(units)).rejects.toThrow('Restore it from the bucket, or delete it and name')
@@ -123,7 +123,7 @@ test('a terminal without the site’s variables changes nothing', async () => {
   expect(store.files()).not.toEqual(before.files)
 })
 
-test('a linked store and a clock set back lose no site', async () => {
+test('a linked store and a clock that was set back lose no site', async () => {
   symlinkSync('.', store.file('linked'))
   await reload(store.file('linked'))
   vi.spyOn(Date, 'now').mockReturnValue(1000)
@@ -135,7 +135,7 @@ test('a linked store and a clock set back lose no site', async () => {
   }
 })
 
-test('refuses a site that is a folder before building', async () => {
+test('a site that is a folder is refused before the build', async () => {
   rmSync(store.site)
   mkdirSync(store.site)
   await expect(tools.release(['builders'])).rejects.toThrow('is not a link')

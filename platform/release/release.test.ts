@@ -17,7 +17,7 @@ const state = () => ({ link: readlinkSync(store.site), files: store.files(), pin
 
 const addresses = /\/r\/[\w-]+\/assets\/[\w./-]+\.\w+/g
 
-/** The files that pages and maps of the live site name, and that it does not have. */
+/** The files that pages and maps of the live site refer to but the site lacks. */
 function missing() {
   const files = store.files()
   const texts = Object.entries(files).filter(([file]) => /\.(html|json)$/.test(file) && file.startsWith('public/'))
@@ -36,7 +36,7 @@ test('a release goes live; the same build changes nothing', async () => {
   expect(missing()).toEqual([])
 })
 
-test('a rollback only goes back, promoting makes any live', async () => {
+test('a rollback only goes back; promote makes any release live', async () => {
   const second = await tools.releaseOf('second')
   const third = await tools.releaseOf('third')
   await tools.rollback([{ unit: 'builders' }])
@@ -59,17 +59,17 @@ test('a rollback only goes back, promoting makes any live', async () => {
   const markOf = (version: string) => new RegExp(`^builders +(\\w.*?) +${version} `, 'm').exec(list)?.[1]
   expect([second, '1', third, draft].map(markOf)).toEqual(['live', 'was live', 'rolled back', 'draft'])
   expect(list).toMatch(/npm run rollback -- .*\n.*npm run promote -- /)
-  // What was live long ago is promoted like a draft, and the next rollback leads to what it took the place of.
+  // A release that was live long ago is promoted like a draft; the next rollback leads to the release that it replaced.
   await tools.promote([{ unit: 'builders', version: '1' }])
   await tools.rollback([{ unit: 'builders' }])
   expect(tools.readPins().builders).toEqual([second])
   await expect(tools.promote([{ unit: 'builders' }])).rejects.toThrow('Name a version of builders. There are: ')
 })
 
-/** Every address of the live site's sitemap. */
+/** Every path in the live site's sitemap. */
 const sitemap = () => readFileSync(path.join(store.site, 'public/sitemap.xml'), 'utf8').match(/(?<=<loc>)[^<]+/g)
 
-test('a fifth area comes, goes and comes back alone', async () => {
+test('a fifth area is added, removed and added again without other releases', async () => {
   const { shell } = firstPins
   const address = 'http://localhost:4000/sovran-orchards'
   const menus = () => /data-menus="([^"]+)"/.exec(store.page('.'))?.[1]
@@ -85,19 +85,19 @@ test('a fifth area comes, goes and comes back alone', async () => {
   expect([menus()?.includes('orchards'), sitemap()]).toEqual([false, before])
   const files = Object.keys(store.files())
   expect(files.filter((file) => /sovran-orchards|orchards\/live/.test(file))).toEqual([])
-  // Pages of it may be open.
+  // Some of its pages may still be open.
   expect(files).toContain('public/r/orchards/assets/Page-00000001.js')
   await tools.releaseOf('others go on')
   await tools.release(['orchards'])
   expect(sitemap()).toContain(address)
-  // The shell goes back to a release that has never heard of the area.
+  // The shell returns to a release that never knew the area.
   store.shell({ version: '2' })
   await tools.promote([{ unit: 'shell', version: '2' }])
   await tools.rollback([{ unit: 'shell' }])
   expect([tools.readPins().shell, sitemap()?.includes(address)]).toEqual([shell, true])
 })
 
-test('the site keeps its shell and its root', async () => {
+test('the shell and the root area cannot be removed', async () => {
   const before = state()
   for (const [unit, why] of Object.entries({ shell: 'needs its shell', company: 'has the empty prefix' }))
     await expect(tools.rollback([{ unit, version: 'none' }])).rejects.toThrow(why)
@@ -107,7 +107,7 @@ test('the site keeps its shell and its root', async () => {
 test.each([
   ['a table that claims another page', 'table.json', '"/contact"', 'outside of the prefix "/sovran-builders"'],
   ['a damaged table', 'table.json', '', 'builders/1/table.json cannot be read'],
-])('npm start keeps the site before, if there is one, beside %s', async (_, file, path, why) => {
+])('npm start keeps the previous site, if there is one, with %s', async (_, file, path, why) => {
   const damaged = store.file('builders/1', file)
   const content = readFileSync(damaged, 'utf8')
   writeFileSync(damaged, path && content.replaceAll('"/sovran-builders"', path))
@@ -115,13 +115,13 @@ test.each([
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   await tools.prepare(() => isReadable(store.site))
   expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(why))
-  expect(printed.mock.lastCall?.[0]).toMatch(/Release builders again, or .*Visitors get the site before\.$/s)
+  expect(printed.mock.lastCall?.[0]).toMatch(/Release builders again, or .*Visitors get the previous site\.$/s)
   expect(state()).toEqual(before)
   rmSync(path ? store.site : `${store.site}/firebase.json`, { recursive: true })
   await expect(tools.prepare(() => isReadable(store.site))).rejects.toThrow(why)
 })
 
-test('a draft is whole, and goes live as it is', async () => {
+test('a draft is complete, and goes live unchanged', async () => {
   const before = store.files()
   store.build('builders', { version: '2', pages: { '/sovran-builders': 'a draft' } })
   await tools.release(['builders'], { isDraft: true })
@@ -129,7 +129,7 @@ test('a draft is whole, and goes live as it is', async () => {
   const draft = path.join(store.drafts, 'builders')
   const files = ['firebase.json', 'public/index.html', 'public/r/builders/assets/Page-00000002.js']
   expect(filesIn(draft)).toEqual(expect.arrayContaining(files))
-  // It shows who owns what, which visitors do not see.
+  // The draft has the ownership overlay, which visitors do not see.
   expect(readFileSync(path.join(draft, 'public/index.html'), 'utf8')).toContain('src="/teams.js"')
   expect(store.page('')).not.toContain('src="/teams.js"')
   const [version = ''] = readdirSync(path.join(store.folder, 'builders')).filter((name) => !/^(1|assets)$/.test(name))
@@ -140,7 +140,7 @@ test('a draft is whole, and goes live as it is', async () => {
 test('killed after the pins: the next command finishes the release', async () => {
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'nearly live' } })
   tools.writePins({ ...firstPins, builders: ['2', '1'] })
-  // And what a compose leaves that was killed.
+  // The remains of a compose that was killed.
   mkdirSync(store.file('sites/1/public'), { recursive: true })
   await tools.recompose()
   expect(store.page('sovran-builders')).toContain('<p>nearly live</p>')
@@ -148,7 +148,7 @@ test('killed after the pins: the next command finishes the release', async () =>
   expect(missing()).toEqual([])
 })
 
-test.each([0, 3, 8, 12])('a disk full after %i files changes nothing', async (room) => {
+test.each([0, 3, 8, 12])('a disk that is full after %i files changes nothing', async (room) => {
   const before = state()
   let left = room
   vi.doMock('../base/files.ts', async (original) => {
@@ -169,7 +169,7 @@ test.each([0, 3, 8, 12])('a disk full after %i files changes nothing', async (ro
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
 })
 
-test('writes the pins before the swap, reverts if it fails', async () => {
+test('writes the pins before the swap, and reverts them if it fails', async () => {
   const before = state()
   let atSwap = before.pins
   vi.doMock('../store/siteFolders.ts', async (original) => ({
@@ -185,7 +185,7 @@ test('writes the pins before the swap, reverts if it fails', async () => {
   expect(state()).toEqual(before)
 })
 
-test('the last five live or built stay, with assets', async () => {
+test('the last five live or built releases stay, with their assets', async () => {
   const versions: string[] = []
   for (const words of ['2', '3', '4', '5', '6', '7']) versions.push(await tools.releaseOf(words))
   const stored = () => readdirSync(store.file('builders')).filter((name) => name !== 'assets')
@@ -215,7 +215,7 @@ test('open pages find their files for four more releases', async () => {
   expect(readdirSync(store.file('builders'))).not.toContain(third)
 })
 
-test('a rollback that breaks links of others works, and lists them', async () => {
+test('a rollback may break links of other areas, and lists them', async () => {
   const leadTo = (link: string, version: string) => {
     store.build('builders', { version, link })
     return tools.release(['builders'])
@@ -226,7 +226,7 @@ test('a rollback that breaks links of others works, and lists them', async () =>
   await tools.rollback([{ unit: 'company' }])
   const broken = () => JSON.parse(readFileSync(path.join(store.site, 'composed.json'), 'utf8')).broken
   expect(broken()).toEqual(['builders /new'])
-  // They hold up nobody but builders, where it says them again.
+  // They block only builders, if it releases them again.
   store.build('design', { version: '2' })
   await tools.release(['design'])
   await expect(leadTo('/new', '3')).rejects.toThrow('Release company first')

@@ -26,23 +26,26 @@ import { checkStored, type ReleaseFolder, readReleaseFolder } from './releaseFol
 import { findEarlier, findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 
-// A release takes six steps, in the order of this file: build, compose, store, pins, swap, prune. Compose checks everything in
-// memory, so that nothing of a refused release is stored. Until the swap each step may fail: then the site is as it was, and
-// nothing is deleted. After it nothing can fail that a visitor would see.
+// A release takes six steps, in the order of this file: build, compose, store, pins, swap, prune. Compose checks
+// everything in memory, so nothing of a refused release is stored. Any step before the swap may fail: the site is then
+// unchanged and nothing is deleted. After the swap no failure is visible to visitors.
 
 export interface Options {
-  /** Whether it may have other settings than the live one. */
+  /** Whether the settings may differ from those of the live site. */
   allowSettingsChange?: boolean
-  /** Whether its site is composed beside the live one, as a draft. */
+  /** Whether to compose a draft instead of changing the live site. */
   isDraft?: boolean
 }
 
 export interface ReleaseOptions extends Options {
-  /** Folders of the format (platform/FORMAT.md), which are released as if they had been built here. */
+  /** Release folders (platform/FORMAT.md), which are released as if they had been built here. */
   from?: readonly string[]
 }
 
-/** The settings to compose with. Throws if they, or the site's folder, would make a release fail after a build of minutes. */
+/**
+ * Returns the settings to compose with. Throws if the settings or the site's folder would make the release fail:
+ * otherwise that would only happen after a build of minutes.
+ */
 function preflight({ allowSettingsChange = false }: Options) {
   const settings = settingsFor()
   if (!allowSettingsChange) requireSameSettings(settings)
@@ -51,9 +54,9 @@ function preflight({ allowSettingsChange = false }: Options) {
 }
 
 /**
- * Builds units, takes in the releases that lie in folders, and makes those live in one step that are not what is live
- * already, or makes a draft of them. Rejects if that is not possible, for a draft with the same message; then the site is
- * as it was.
+ * Builds units, reads release folders, and makes all of these live in one step, except those that are live already; or
+ * makes a draft of them. If that is not possible, rejects, for a draft with the same message; the site is then
+ * unchanged.
  */
 export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {
   preflight(options)
@@ -91,7 +94,7 @@ function liveOf(unit: Unit, pins: Pins) {
   return storedReleases(unit).releases.find((each) => each.version === version)
 }
 
-/** Refuses two releases of one unit: only one of them could be live. */
+/** Refuses two releases of one unit, as only one can be live. */
 function requireOneOfEach(all: readonly ReleaseFolder[]) {
   for (const [at, { folder, unit }] of all.entries()) {
     const other = all.slice(0, at).find((each) => each.unit === unit)
@@ -99,7 +102,7 @@ function requireOneOfEach(all: readonly ReleaseFolder[]) {
   }
 }
 
-/** Composes the site that releases would give, in a folder named after the last of their units. */
+/** Composes the site with these releases, in a folder named after the last one's unit. */
 async function makeDraft(pins: Pins, releases: readonly Release[], options: Options, store: () => Promise<void>) {
   const name = releases.at(-1)?.unit ?? 'shell'
   const draft = draftFolder(name)
@@ -121,15 +124,15 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
 }
 
 interface Arrival {
-  /** Releases that lie outside the store, those included that are live already. */
+  /** Releases that are not read from the store, including those that are live already. */
   arriving?: readonly Release[]
-  /** Puts them into the store. */
+  /** Stores them. */
   store?: () => Promise<void>
 }
 
 /**
- * Steps 2 to 6: compose, store, pins, swap, prune. The site then has these releases, as the pins `after` say. Nothing is
- * stored of releases that compose refuses.
+ * Steps 2 to 6: compose, store, pins, swap, prune. The site then has the releases of the pins `after`. If compose
+ * refuses a release, nothing is stored.
  */
 async function goLive(
   before: Pins,
@@ -144,8 +147,8 @@ async function goLive(
   await store()
   const retained = retainedReleases(after())
   const site = await writeSite(composed, retained)
-  // The pins before the swap: killed in between, the next command finishes this release. The other way round it would
-  // silently revert it.
+  // Pins before the swap: if the process is killed in between, the next command finishes this release. In the other
+  // order it would silently revert it.
   writePins(retained.pins)
   try {
     swapIn(site)
@@ -159,45 +162,45 @@ async function goLive(
     pruneReleases(retained)
   } catch (error) {
     const { message } = describeSystemError(error)
-    console.warn(`The site is live. The store was not tidied up, which the next release does: ${message}`)
+    console.warn(`The site is live. Pruning the store failed; the next release repeats it: ${message}`)
   }
 }
 
-/** The units with a release that has never been live. A rollback is not refused for another unit's links. */
+/** The units with a release that has never been live. Links of other units do not block a rollback. */
 const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
   releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
 
 /** Changes the site under the store's lock. */
 const changing = (change: () => Promise<void>) => withStoreLock(change).catch(rethrowUnchanged)
 
-// Errors of the system before the swap.
+// Adds to a system error before the swap that nothing has changed.
 function rethrowUnchanged(error: unknown): never {
   const told = describeSystemError(error, releasesDir)
   throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)
 }
 
-/** Composes the live releases again, after a change of settings. */
+/** Composes the live releases again, for example after a change of settings. */
 export const recompose = (options: Options = {}): Promise<void> => changing(() => goLive(readPins(), [], options))
 
 /**
- * Before `npm start` serves: releases what has no release, and composes. If that fails and `hasSite` says that there is a
- * site before, visitors keep it: prints why. Otherwise rejects, and always if the settings are wrong.
+ * Runs before `npm start` serves: releases units without a release, and composes. If that fails but `hasSite` finds a
+ * previous site, prints why and keeps that site. Otherwise rejects, and always if the settings are wrong.
  */
 export async function prepare(hasSite: () => boolean): Promise<void> {
   const options = { allowSettingsChange: areLocal(settingsFor()) }
   preflight(options)
   try {
     const pins = readPins()
-    // Not those that were taken out of the site.
+    // Units that were taken out of the site are not missing.
     const missing = units.filter((unit) => historyOf(unit, pins).length === 0)
     await (missing.length === 0 ? recompose(options) : release(missing, options))
   } catch (error) {
     if (!hasSite()) throw error
-    console.error(`${describeSystemError(error).message}\nVisitors get the site before.`)
+    console.error(`${describeSystemError(error).message}\nVisitors get the previous site.`)
   }
 }
 
-/** Makes stored releases live without a build, drafts too. Rejects if one is missing, or cannot be composed. */
+/** Makes stored releases or drafts live without a build. Rejects if one is missing or cannot be composed. */
 export const promote = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
   changing(async () => {
     const pins = readPins()
@@ -208,7 +211,10 @@ export const promote = (wanted: readonly Wanted[], options: Options = {}): Promi
     )
   })
 
-/** Goes back to releases that were live before; with `none` for a version, to a site without the area. Rejects like `promote`. */
+/**
+ * Returns to releases that were live before or, with `none` as version, takes the area out of the site. Rejects like
+ * `promote`.
+ */
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
   changing(async () => {
     const pins = readPins()

@@ -8,10 +8,10 @@ import { headsOf } from '../compose/claims.ts'
 import { type AreaTable, areaTable, type Release, type ReleaseDescription, releaseFormat } from '../store/format.ts'
 import { assetsDir, releaseLabel, storedReleases } from '../store/releaseStore.ts'
 
-/** A release that lies in a folder of its own and is not in the store yet, wherever it was made. */
+/** A release in a folder of its own, not in the store yet, whichever tool built it. */
 export type ReleaseFolder = Release & { readonly folder: string }
 
-/** The files that a release names, each with the field that names it. */
+/** The files that a release names, each with its field. */
 function* namedFiles(
   release: ReleaseDescription,
   table: AreaTable | undefined,
@@ -26,13 +26,13 @@ function* namedFiles(
   for (const [at, page] of (table?.pages ?? []).entries()) yield* list(`pages.${at}.files`, page.files)
 }
 
-// Source maps change with a comment, which visitors do not get. Without them, and without the name of the commit, the same
-// sources are the same release anywhere.
+// A source map changes with a comment, which visitors never receive. Source maps and the commit are left out of the
+// version, so the same sources have the same version everywhere.
 const isOfVersion = (file: string) => !/\.map$|^release\.json$/.test(file)
 
 /**
- * Reads a folder of the format (platform/FORMAT.md). Throws a rejection where it is not one, with a sentence that names the
- * field, and writes nothing. What it claims of the site is checked by compose, beside the claims of others.
+ * Reads a release folder (platform/FORMAT.md) without writing anything. Throws a rejection that names the field if the
+ * folder is invalid. Compose later checks the release's claims beside those of others.
  */
 export function readReleaseFolder(folder: string): ReleaseFolder {
   const refuseFolder = (words: string): never => {
@@ -65,7 +65,7 @@ export function readReleaseFolder(folder: string): ReleaseFolder {
     for (const [place, name] of described[group].entries()) {
       const file = `${group}/${name}`
       if (!isFile(file)) refuse('file-missing', 'release.json', `${group}.${place}`, `there is no ${file}`)
-      // It stands in the head of every page, inside an element.
+      // The styles are inlined in the head of every page.
       if (name.endsWith('.css') && /<\/style/i.test(readFileSync(at(file), 'utf8')))
         refuse(
           'style',
@@ -93,8 +93,8 @@ export function readReleaseFolder(folder: string): ReleaseFolder {
 }
 
 /**
- * Refuses a release of a unit that another team has live, and a picture that the store has with another content: pictures
- * are shared by all units. `live` is the unit's live release.
+ * Refuses a release of a unit that another team has live, and a picture that the store has with other content, because
+ * all units share pictures. `live` is the unit's live release.
  */
 export function checkStored(release: ReleaseFolder, live: Release | undefined, units: readonly string[]) {
   const { folder, unit, area, pictures } = release
@@ -112,7 +112,7 @@ export function checkStored(release: ReleaseFolder, live: Release | undefined, u
       .flatMap((each) => each.pictures.map((name) => [name.toLowerCase(), { release: each, name }] as const)),
   )
   for (const [place, name] of pictures.entries()) {
-    // Some disks know no difference between capitals and small letters.
+    // Some file systems ignore case.
     const other = shown.get(name.toLowerCase())
     const stored = path.join(assetsDir('pictures'), other?.name ?? '')
     if (!other || !existsSync(stored)) continue

@@ -4,13 +4,13 @@ import type { Release } from '../store/format.ts'
 import { historyOf, type Pins, readPins } from '../store/pins.ts'
 import { damageOf, releaseLabel, storedReleases, storedUnits } from '../store/releaseStore.ts'
 
-/** A unit, with the version that it is to have, or the beginning of one. */
+/** A unit and the version to make live, or the beginning of its name. */
 export interface Wanted {
   unit: Unit
   version?: string | undefined
 }
 
-/** The one stored release that is wanted. Throws if there is none, or several. */
+/** Finds one stored release. Throws if none matches, or several. */
 export function findRelease({ unit, version }: Wanted, pins: Pins): Release {
   const { releases, damaged } = storedReleases(unit, historyOf(unit, pins))
   const isWanted = (each: { version: string }) => version !== undefined && each.version.startsWith(version)
@@ -26,7 +26,10 @@ export function findRelease({ unit, version }: Wanted, pins: Pins): Release {
   throw new Error(`${why} There are: ${releases.map((each) => each.version).join(', ') || 'none'}.`)
 }
 
-/** The release that a rollback leads to: without a version, the one that was live before. Throws if it would go forward. */
+/**
+ * Finds the release that a rollback leads to; without a version, the one that was live before. Throws if it would go
+ * forward.
+ */
 export function findEarlier({ unit, version }: Wanted, pins: Pins): Release {
   const [live, ...earlier] = pins[unit] ?? []
   if (version === undefined && !earlier[0])
@@ -46,7 +49,7 @@ Back to a release that was live: npm run rollback -- UNIT VERSION
 Any other, a draft too:          ${promotion('UNIT')}
 `
 
-/** The list of all stored releases, and how each becomes live. */
+/** Lists all stored releases, and how to make each live. */
 export function releaseList(): string {
   const pins = readPins()
   const rows = storedUnits().flatMap((unit) => {

@@ -6,7 +6,7 @@ import { writeCompressed } from '../store/compress.ts'
 import { type AssetGroup, assetsDir, releaseDir, releaseJsonPath, storedReleases } from '../store/releaseStore.ts'
 import type { ReleaseFolder } from './releaseFolder.ts'
 
-/** Puts assets into the store, with their compressed copies. `folder` is where they lie now. */
+/** Stores assets from `folder`, with compressed copies. */
 const storeAssets = (group: AssetGroup, folder: string, names: readonly string[]) =>
   inParallel(names, async (name) => {
     const content = readFileSync(path.join(folder, name))
@@ -14,12 +14,13 @@ const storeAssets = (group: AssetGroup, folder: string, names: readonly string[]
     if (!existsSync(target) || !readFileSync(target).equals(content)) await writeCompressed(target, content)
   })
 
-// What is not served lies in the release's own folder: pages, their table, the shell's server code, manifests, source maps.
+// Files that are not served lie in the release's own folder: pages, the route table, the shell's server code,
+// manifests, source maps.
 const isOwn = (file: string) => file !== 'release.json' && !/^(assets\/.*(?<!\.map)|pictures\/.*)$/.test(file)
 
 /**
- * Puts a release into the store. The same release again is the newest now, or as old as it was where it is live; files that
- * the store has lost are put back. What was written when this rejects stays, and is used by the next try.
+ * Stores a release. If the same release is stored already, it becomes the latest, or keeps its date if it is live;
+ * missing files are restored. If this rejects, the files written so far stay, and the next attempt reuses them.
  */
 export async function storeRelease({ folder, ...release }: ReleaseFolder, live?: string): Promise<void> {
   const { unit, version, assets, pictures } = release
@@ -28,7 +29,8 @@ export async function storeRelease({ folder, ...release }: ReleaseFolder, live?:
   const put = (file: string, content: string | Buffer) =>
     writeAtomically(path.join(releaseDir(unit, version), file), content)
   for (const file of filesWithoutDesktops(folder).filter(isOwn)) put(file, readFileSync(path.join(folder, file)))
-  // A store outside the project has no package.json above it that makes these files ES modules.
+  // Without it, Node would not treat these files as ES modules: a store outside the project has no package.json above
+  // it.
   if (unit === 'shell') put('server/package.json', '{"type":"module"}\n')
   const current = version === live ? storedReleases(unit).releases.find((each) => each.version === live) : undefined
   const { builtAt, commit } = current ?? release

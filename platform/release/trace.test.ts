@@ -4,11 +4,11 @@ import { composedStore } from '../testing/fakeReleases.ts'
 
 const { store } = composedStore()
 
-test('a place in our code leads to its source', async () => {
+test('a position in our code leads to its source', async () => {
   const { trace } = await import('./trace.ts')
   store.area('orchards')
   const sources = ['../../../../home/a/mf-builders/src/pages/BuildersPage.tsx']
-  // The second line begins with what stands on the second line of the source; its ninth column has no source.
+  // The second generated line starts with a mapping to the second line of the source; its ninth column has no source.
   const map = JSON.stringify({ version: 3, sources, names: [], mappings: ';AACA,Q,IAAA' })
   for (const unit of ['builders', 'orchards']) {
     mkdirSync(store.file(unit, '1/assets'))

@@ -4,18 +4,18 @@ import path from 'node:path'
 import { readJson } from '../base/files.ts'
 import { releaseDir, releaseLabel, releasesDir, storedReleases, storedUnits } from '../store/releaseStore.ts'
 
-/** The path of a source in the repository, from that in a source map, which begins at the folder of the build. */
+/** The path of a source in the repository. Paths in a source map are relative to the build's folder. */
 const sourceOf = (source: string) =>
   /(?:^|\/)((?:mf-[\w-]+|shell|shared-[\w-]+|node_modules)\/.*?)(?:\?.*)?$/.exec(source)?.[1] ?? source
 
 /**
- * The source of a place in our code, as a report or a browser's console names it: `https://…/r/builders/assets/a.js:1:20`.
- * Throws if no stored release has a source map of the file.
+ * Returns the source of a position in our code, in the form that reports and browser consoles use:
+ * `https://…/r/builders/assets/a.js:1:20`. Throws if no stored release has a source map of the file.
  */
 export function trace(place: string): string {
   const [, unit = '', file = '', line, column] =
     /\/r\/([\w-]+)\/assets\/([\w.-]+\.js):(\d+):(\d+)\)?$/.exec(place) ?? []
-  // One that is not checked out, too.
+  // The unit may be missing in this working tree.
   if (!storedUnits().includes(unit))
     throw new Error(
       `${place} is not a place in a unit's code. For example: npm run trace -- https://www.example.com/r/builders/assets/a.js:1:20`,
@@ -26,9 +26,9 @@ export function trace(place: string): string {
     throw new Error(
       `${releasesDir} has no source map of ${file}. Fetch the pipeline's releases (OPERATIONS.md, "By hand"), and name their folder: RELEASES_DIR=publication/store`,
     )
-  // Both count from 0 there.
+  // SourceMap counts lines and columns from 0.
   const entry = new SourceMap(readJson(map)).findEntry(Number(line) - 1, Number(column) - 1)
-  // A place that a tool has written, such as an import between files, has an entry without a source.
+  // Code that a tool generated, such as an import between files, has a mapping without a source.
   if (!('originalSource' in entry && entry.originalSource))
     throw new Error(`${map} does not cover line ${line}, column ${column}.`)
   const { originalSource, originalLine, originalColumn } = entry

@@ -40,14 +40,14 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ]
 
-test('nothing has a token that writes, and proposals sign in nowhere with rights', () => {
+test('no job has a token that can write, and pull requests get no credentials with rights', () => {
   for (const [name, { permissions }] of Object.entries(workflows))
     expect(permissions, name).toEqual({ contents: 'read' })
   for (const name of ['verify', 'full-test']) expect(read(`.github/workflows/${name}.yml`)).not.toContain('id-token')
   expect(all).not.toMatch(/\bsecrets\.|pull_request_target|workflow_run/)
 })
 
-test('one check sums up what a pull request asks for', () => {
+test('one check summarises the required jobs of a pull request', () => {
   const { verify } = workflows['pull-request']?.jobs ?? {}
   const script = verify?.steps?.[0]?.run ?? ''
   const [none, one, everything] = [[], ['mf-builders'], ['full-test']]
@@ -59,7 +59,7 @@ test('one check sums up what a pull request asks for', () => {
     [none, { fetch: 'failure' }, false],
     [one, { units: 'failure' }, false],
     [one, { units: 'cancelled' }, false],
-    // Missing, although it was asked for.
+    // A job that was requested but did not run.
     [one, { 'full-test': 'success' }, false],
     [everything, { units: 'success' }, false],
   ]
@@ -94,13 +94,13 @@ test('jobs with rights run publish.sh and no area’s code', () => {
   const allowed =
     /^(\.github\/publish\.sh [\w./ "$-]+|\.github\/changed-units\.sh touched [\w "$>]+|npm ci (--prefix [\w./-]+ )?--ignore-scripts)$/
   expect(runs.filter((run) => !allowed.test(run))).toEqual([])
-  // Their archives come through the action that puts them beside the checkout.
+  // They get archives only through the action that unpacks them beside the checkout.
   expect(JSON.stringify(privileged)).not.toMatch(/download-artifact@|actions\/artifact/)
   const fetched = actions.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.endsWith('/actions/artifact'))
   expect(fetched.map((step) => step.with?.path)).toEqual([`\${{ runner.temp }}`])
 })
 
-test('one publication follows the other, and a red unit holds none', () => {
+test('deployments run one after another, and a failed unit blocks none', () => {
   expect(workflows.verify?.jobs.unit).toMatchObject({ strategy: { 'fail-fast': false } })
   const publications = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
   // By default a job is skipped after one that has failed.
@@ -108,11 +108,11 @@ test('one publication follows the other, and a red unit holds none', () => {
   expect(publications).toEqual([expect.objectContaining(inTheQueue)])
 })
 
-test('all jobs run on one machine, which we move ourselves', () => {
+test('all jobs run on one pinned runner image', () => {
   expect([...new Set(jobs.flatMap((job) => job['runs-on'] ?? []))]).toEqual([expect.stringMatching(/^ubuntu-\d+\.04$/)])
 })
 
-// GitHub itself refuses unknown jobs and inputs; an unknown output is an empty text there.
+// GitHub itself rejects unknown jobs and inputs, but reads an unknown output as an empty string.
 test('jobs name only needed jobs, and outputs that exist', () => {
   for (const { file, name, needs = [], steps = [], outputs = {}, ...rest } of jobs) {
     const place = `${file} ${name}`
@@ -137,7 +137,7 @@ test('OPERATIONS names every variable that the workflows read', () => {
   const emailVariables = Object.values<string>(JSON.parse(read('shared-enquiry/notify/emailVariables.json')))
   const wanted = new Set(['STAGING', ...matches(all, /\bvars\.(\w+)/g), ...settings, ...emailVariables])
   expect(named.toSorted()).toEqual([...wanted].sort())
-  // By name: an organisation's variables may have any name, such as PATH or NODE_ENV.
+  // By name only: an organisation's variables may be called PATH or NODE_ENV.
   expect(all).not.toMatch(/\bvars\b(?!\.[A-Z_]+\b)/)
   const renamed = files
     .filter((file) => !file.includes('pull-request'))
@@ -147,22 +147,22 @@ test('OPERATIONS names every variable that the workflows read', () => {
       ),
     )
   expect(renamed).toEqual([])
-  // Every setting reaches the jobs that build and compose, and every mailbox the one that deploys the function.
+  // Every setting reaches the jobs that build and compose, and every mailbox the job that deploys the function.
   const passed = (file: string) => matches(read(`.github/workflows/${file}.yml`), /^ +([A-Z_]+): \$\{\{ vars\./gm)
   const composing = ['STAGING', ...settings, ...emailVariables]
   for (const [file, names] of Object.entries({ verify: composing, publish: composing, release: emailVariables }))
     expect(passed(file), file).toEqual(expect.arrayContaining(names))
 })
 
-test('no check passes because something is absent', () => {
+test('no check passes because a file is missing', () => {
   const downloads = [...jobs, ...actions].flatMap(({ steps = [] }) =>
     steps.filter(({ uses }) => /artifact$|download-/.test(`${uses}`)),
   )
-  // A pattern may match nothing. What publish.yml then lacks, verify.sh compares with the verified units.
+  // A pattern may match nothing. verify.sh then finds what publish.yml lacks, by comparing with the verified units.
   const patterns = downloads.flatMap((step) => step.with?.pattern ?? [])
   expect([downloads.length > 4, patterns]).toEqual([true, ['verified-*']])
   expect(workflows.release?.jobs.publish).toMatchObject({ with: { verification: `\${{ needs.verify.result }}` } })
-  // Playwright and Vitest say nothing of one of several names that matches no file.
+  // If one of several names matches no file, Playwright and Vitest print no error.
   const named = [...read('.github/verify.sh').matchAll(/\b(?:e2e|shared-page|platform)\/[\w/-]*/g)].map(
     ([name]) => name,
   )
@@ -180,7 +180,7 @@ test('scripts contain no input; actions are pinned, archives stay for a day', ()
   for (const { steps = [] } of [...jobs, ...actions])
     for (const { run = '', uses, with: inputs } of steps) {
       expect(run).not.toContain('${{')
-      // GitHub's own shell goes on after the first part of a pipe has failed.
+      // GitHub's default shell ignores a failure in the first part of a pipe.
       expect(run.replaceAll('||', '')).not.toContain('|')
       if (uses) expect(uses).toMatch(/^([\w-]+\/[\w-]+@[0-9a-f]{40}|\.\/\.github\/actions\/\w+)$/)
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false)
@@ -189,11 +189,11 @@ test('scripts contain no input; actions are pinned, archives stay for a day', ()
     }
 })
 
-test('each area has its own owner', () => {
+test('each area has an owner of its own in CODEOWNERS', () => {
   for (const [name, { team }] of areas) expect(read('.github/CODEOWNERS')).toContain(`/mf-${name}/ @sovran/${team}\n`)
 })
 
-/** The files of this repository that a source imports as more than types. */
+/** The files of this repository that a source imports, except for types. */
 function importsOf(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return []
   const code = read(file).replaceAll(/^(?:import|export) type [^'"]*'[^']*'$/gm, '')
@@ -203,7 +203,7 @@ function importsOf(file: string): string[] {
   return own.map((name) => path.relative(root, realpathSync(resolve(name))))
 }
 
-test('the list of what every build contains is complete', () => {
+test('the list of shared sources in every build is complete', () => {
   const [, list = ''] = /common=\(([^)]+)\)/.exec(read('.github/changed-units.sh')) ?? []
   const paths = list.trim().split(/\s+/)
   for (const name of paths) expect(existsSync(path.join(root, name)), name).toBe(true)
@@ -212,7 +212,7 @@ test('the list of what every build contains is complete', () => {
   const isConfigured = (file: string) => /^(shell|mf-\w+)\/vite\.config\.ts$/.test(file)
   const found = new Set(tracked.filter((file) => isBuilder(file) || isConfigured(file)))
   expect(found.size).toBeGreaterThan(15)
-  // A set is read on while it grows.
+  // Iterating over a set includes the items added meanwhile.
   for (const file of found) for (const imported of importsOf(file)) found.add(imported)
   expect(found).toContain('platform/store/format.ts')
   const isUnits = (file: string) => /^(shell|mf-\w+)\//.test(file)

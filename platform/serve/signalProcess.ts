@@ -1,4 +1,4 @@
-/** Sends a signal to a process, which may have ended already. */
+/** Sends a signal to a process that may already have exited. */
 export function signalProcess(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)

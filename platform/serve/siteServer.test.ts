@@ -52,7 +52,7 @@ async function plant(name: string, words: string) {
   writeFileSync(path.join(folder, name, 'firebase.json'), JSON.stringify(config))
 }
 
-/** Puts a planted site in the live one's place by one rename. */
+/** Replaces the live site with a fixture in one rename. */
 function swapIn(name: string) {
   symlinkSync(name, `${link}.tmp`)
   renameSync(`${link}.tmp`, link)
@@ -65,7 +65,7 @@ let host: Server
 let area: Server
 let store: Awaited<ReturnType<typeof serveStore>>
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+/** Requests a path exactly as written; `fetch` would normalise it first. */
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET', of = site, body = '') =>
   new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>((resolve, reject) => {
     request({ port: portOf(of), path: address, headers, method }, async (answer) => {
@@ -93,7 +93,7 @@ beforeAll(async () => {
   vi.resetModules()
   const { serve } = await import('./siteServer.ts')
   site = await serve(link, 0)
-  // Its types know no rewrite by regular expression, and package.json gives it JavaScript's own in place of re2.
+  // Its types lack rewrites by regular expression, and package.json replaces its re2 with JavaScript's own expressions.
   const settings = { cwd: link, config: JSON.parse(JSON.stringify(config.hosting)), fallthrough: false }
   const handle = superstatic(settings) as (asked: IncomingMessage, answer: ServerResponse, next: () => void) => void
   host = createServer((asked, answer) => handle(asked, answer, () => {}))
@@ -107,7 +107,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// Of every address the status, and where it leads. superstatic is Firebase's own reader of firebase.json.
+// The status and redirect of each URL. superstatic is Firebase's own reader of firebase.json.
 const answers: readonly (readonly [address: string, status: number, location?: string])[] = [
   ['/', 200],
   ['/about', 200],
@@ -136,7 +136,7 @@ const answers: readonly (readonly [address: string, status: number, location?: s
 const same = ['cache-control', 'content-security-policy', 'access-control-allow-origin', 'strict-transport-security']
 
 for (const [address, status, location] of answers)
-  test(`the site server and Firebase answer ${address} with ${status}`, async () => {
+  test(`the site server and Firebase respond to ${address} with ${status}`, async () => {
     const found = await Promise.all([site, host].map((of) => ask(address, {}, 'GET', of)))
     for (const { text, ...answer } of found) {
       expect([address, answer.status, answer.headers.location]).toEqual([address, status, location])
@@ -147,16 +147,16 @@ for (const [address, status, location] of answers)
     if (status !== 301) expect(own).toEqual(theirs)
   })
 
-// What superstatic does not do: it fails at an escape that stands for nothing, and knows no dead area.
+// Cases that superstatic does not cover: it fails on invalid escapes, and has no area servers that could be down.
 test.each([
   ['/%ff', 400],
   ['/about/index.html.br', 404],
   ['/r/design/assets/Page-Bc0f7h7t.js', 502],
-] as const)('the site server answers %s with %i', async (address, status) => {
+] as const)('the site server responds to %s with %i', async (address, status) => {
   expect(await ask(address)).toMatchObject({ status, headers: { 'cache-control': expect.stringMatching(/^no-/) } })
 })
 
-// By the site server, and by an area's server through the site server: https://www.rfc-editor.org/rfc/rfc9110
+// From the site server, and from an area's server through the site server: https://www.rfc-editor.org/rfc/rfc9110
 describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (address) => {
   test.each([
     ['gzip, br', 'br'],
@@ -174,13 +174,13 @@ describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (ad
   test.each([
     ['bytes=1995-', 206, '56789'],
     ['bytes=2000-', 416, undefined],
-  ] as const)('the range %s is answered with %i', async (range, status, text) => {
+  ] as const)('a request for the range %s gets status %i', async (range, status, text) => {
     const answer = await ask(address, { range })
     expect(answer.status).toBe(status)
     if (text) expect(answer.text).toBe(text)
   })
 
-  test('conditions are answered', async () => {
+  test('conditional requests get 304 or 412', async () => {
     const { etag = '', 'last-modified': time = '' } = (await ask(address)).headers
     expect((await ask(address, { 'accept-encoding': 'br' })).headers.etag).not.toBe(etag)
     for (const [status, headers] of [
@@ -206,7 +206,7 @@ describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (ad
   })
 })
 
-/** Sends a request as it is written, and returns the status and the first words of the response; 0 if there is none. */
+/** Sends a request as written. Returns the status and the first words of the response; 0 if there is none. */
 const statusOf = (to: number, head: string) =>
   new Promise<string>((resolve) => {
     let text = ''
@@ -234,7 +234,7 @@ test.each([
   ['POST http://localhost/about HTTP/1.1', '405', '405', '404'],
   ['GET /about HTTP/1.0', '200', '404', '404'],
   ['CONNECT localhost:4000 HTTP/1.1', 'closed', 'closed', 'closed'],
-])('of %s the site server makes %s, an area’s %s, the store %s', async (line, ...statuses) => {
+])('for %s the site server responds %s, an area server %s, the store %s', async (line, ...statuses) => {
   const head = line.endsWith('1.0') ? line : `${line}\r\n${close}`
   const found = await Promise.all([portOf(site), portOf(area), store.port].map((to) => statusOf(to, head)))
   expect(found).toEqual(statuses)
@@ -277,19 +277,19 @@ test.each([
   ['OPTIONS', commit, '', 405],
   ['GET', commit, '', 404],
   ['GET', '/reports', '', 404],
-] as const)('%s %s with a body is answered', async (method, address, body, status) => {
+] as const)('%s %s with a body gets a response', async (method, address, body, status) => {
   const before = stored()
   expect(await ask(address, {}, method, site, body)).toMatchObject({ status })
   expect(stored()).toBe(before)
 })
 
-test('without its store the site says that an enquiry is not stored', async () => {
+test('without the enquiry store, the site responds that an enquiry was not stored', async () => {
   await store.close()
   const { status, headers, text } = await ask(commit, {}, 'POST', site, enquiryOf(60))
   expect([status, headers['cache-control'], JSON.parse(text).error.status]).toEqual([503, 'no-store', 'UNAVAILABLE'])
 })
 
-test('a browser keeps no error for as long as its file', async () => {
+test('browsers do not cache an error for as long as the file', async () => {
   const hashed = '/r/builders/assets/Page-Bc0f7h7t.js'
   expect((await ask(hashed)).headers['cache-control']).toContain('immutable')
   const stream = new Readable({ read: () => stream.destroy(new Error('EMFILE')) })
@@ -325,7 +325,7 @@ const damages: Record<string, (hosting: FirebaseConfig['hosting'], site: string)
   'no page of unknown URLs': (_, site) => rmSync(path.join(site, 'public/404.html')),
   'no files at all': (_, site) => rmSync(site, { recursive: true }),
 }
-test.each(Object.entries(damages))('a site with %s leaves the one before', async (_, damage) => {
+test.each(Object.entries(damages))('a site with %s leaves the previous one live', async (_, damage) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await plant('damaged', 'damaged')
   const site = path.join(folder, 'damaged')
@@ -337,7 +337,7 @@ test.each(Object.entries(damages))('a site with %s leaves the one before', async
     expect([address, status]).toEqual([address, address === '/nowhere' ? 404 : 200])
     expect(text).not.toContain('damaged')
   }
-  expect(log.mock.lastCall?.join()).toContain('Visitors get the site before')
+  expect(log.mock.lastCall?.join()).toContain('Visitors get the previous site')
   swapIn('two')
   expect((await ask('/about')).text).toContain('second')
   rmSync(site, { recursive: true, force: true })

@@ -11,9 +11,9 @@ import { siteDir } from '../base/project.ts'
 import { compileRedirect } from '../base/redirects.ts'
 import { encodePath, listen, refuseMethod, sendFile, sendText } from './sendFile.ts'
 
-// The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the
-// headers and rewrites of its firebase.json. Enquiries, which go to Firestore in production, it passes on to the embedded
-// store.
+// The local web server of the composed site. It responds as Firebase Hosting does with the same folder: both read the
+// headers and rewrites in its firebase.json. It forwards enquiries, which go to Firestore in production, to the
+// embedded enquiry store.
 
 const regex = v.pipe(
   v.string(),
@@ -34,7 +34,7 @@ const hosting = v.object({
   rewrites: v.array(v.object({ regex, destination: v.string() })),
 })
 
-/** Reads a composed site. Throws if firebase.json is damaged or a document is missing that every site has. */
+/** Reads a composed site. Throws if firebase.json is damaged, or if a document that every site has is missing. */
 function readSite(site: string) {
   const folder = path.join(site, 'public')
   for (const file of ['index.html', '404.html']) accessSync(path.join(folder, file), constants.R_OK)
@@ -53,67 +53,70 @@ export function isReadable(site: string) {
 
 type Site = ReturnType<typeof readSite>
 
-/** A request for another server of this machine. */
+/** A request to forward to another server on this machine. */
 interface Forwarded {
   port: number
   path: string
   headers: OutgoingHttpHeaders
-  /** Responds if that server does not. */
+  /** Called if that server does not respond. */
   sendFailure: () => void
 }
 
 // Headers of that server's response that describe the file. The site server sets the others.
 const ofFile = /^(content-.*|etag|last-modified|accept-ranges|vary)$/
 
-/** Passes a request on to another server of this machine. It waits longer than a page for its code: `loadTimeout`. */
+/**
+ * Forwards a request to another server on this machine. Its timeout is longer than a page waits for its code:
+ * `loadTimeout`.
+ */
 function proxyTo(request: IncomingMessage, response: ServerResponse, { port, path, headers, sendFailure }: Forwarded) {
   const { method } = request
-  // No agent: a connection that is kept may be closed just as it is used again.
+  // No agent: a kept-alive connection may be closed just as it is reused.
   const asked = requestOf({ host: '127.0.0.1', port, path, method, headers, agent: false, timeout: 8000 })
   asked.on('timeout', () => response.writableNeedDrain || asked.destroy(new Error('timed out')))
   asked.on('response', (answer) => {
     const { statusCode = 502 } = answer
     for (const [name, value] of Object.entries(answer.headers))
       if (value && ofFile.test(name)) response.setHeader(name, value)
-    // Otherwise a browser keeps an error as long as the file: for a year.
+    // Otherwise browsers would cache the error as long as the file: for a year.
     if (statusCode >= 400) response.setHeader('Cache-Control', 'no-store')
     response.writeHead(statusCode)
     pipeline(answer, response, () => {})
   })
   asked.on('error', (error) => {
-    // The visitor has gone, or has a part of it already.
+    // The visitor has gone, or has received part of the response.
     if (response.closed || response.headersSent) return response.destroy()
     console.error(`${path} from port ${port}: ${error.message}`)
     sendFailure()
   })
   response.on('close', () => asked.destroy())
-  // With its body, if it has one: its length is among the headers.
+  // Forwards the body, if there is one; the headers already contain its length.
   request.pipe(asked)
 }
 
-/** Whether a page of this server sent the request, or a program, which sends no origin. */
+/** Whether a page of this server sent the request, or a program, which sends no Origin header. */
 function isFromOwnPage({ headers }: IncomingMessage) {
   const { origin, host, 'x-forwarded-host': forwarded = '' } = headers
-  // A proxy that ends TLS or forwards a port may replace the host. No page of another site can set this header by itself.
+  // A proxy for TLS or port forwarding may replace the host. Pages of other sites cannot set this header themselves.
   const hosts = [host, ...`${forwarded}`.split(/,\s*/)]
   return origin === undefined || (URL.canParse(origin) && hosts.includes(new URL(origin).host))
 }
 
 /**
- * Passes an enquiry or a report on to the enquiry store, which takes requests from this machine alone. A page sends them to
- * its own origin, so it may also be open on a phone in the same network, or through a forwarded port.
+ * Forwards an enquiry or a report to the enquiry store, which accepts requests from this machine only. Pages send them
+ * to their own origin, so a page may also be open on a phone in the same network, or through a forwarded port.
  */
 function sendToStore(request: IncomingMessage, response: ServerResponse, path: string) {
   const sendError = (code: number, status: string, message: string) => {
     response.setHeader('Cache-Control', 'no-store')
-    // The form that Firestore gives an error: the SDK reads its code.
+    // Firestore's error format: the SDK reads its code.
     response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8' })
     response.end(JSON.stringify({ error: { code, status, message } }))
   }
-  // Any site can send a plain POST by its visitor's browser.
+  // Any site can send a simple POST through its visitor's browser.
   if (!isFromOwnPage(request)) return sendError(403, 'PERMISSION_DENIED', 'Only pages of this site may send enquiries.')
   const length = Number(request.headers['content-length'])
-  // The store would refuse it too, but break off the connection before all of it is sent.
+  // The store would refuse it too, but would close the connection before the client has sent everything.
   if (!(length <= maxRequestSize)) return sendError(413, 'INVALID_ARGUMENT', 'The request is too large.')
   proxyTo(request, response, {
     port: ports.enquiries.port,
@@ -123,18 +126,21 @@ function sendToStore(request: IncomingMessage, response: ServerResponse, path: s
   })
 }
 
-/** A request's address as it is spelled, the file that it names, and its query. Throws if it is malformed. */
+/** A request's path as written, the file that it names, and its query. Throws if it is malformed. */
 function targetOf({ url }: IncomingMessage) {
   const { path: pathname, query } = originForm(url)
   const address = pathname.replace(/\/{2,}/g, '/')
-  // Not decodeURIComponent: the host takes an escaped slash for a part of a name.
+  // Not decodeURIComponent: Firebase Hosting treats an escaped slash as part of a name.
   return { address, file: decodeURI(address), search: query }
 }
 
-// What would leave the folder or end a header, and what is not deployed.
+// Paths that would leave the folder or end a header, and files that are not deployed.
 const isHidden = (file: string) => !file.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)|\.br$/.test(file)
 
-/** What an address has: a file, or a better address. In the order of superstatic, Firebase's own reader of firebase.json. */
+/**
+ * Finds the file of a path, or the path to redirect to, in the order of superstatic, Firebase's own reader of
+ * firebase.json.
+ */
 function resolvePath(site: Site, address: string, file: string): { file?: string; location?: string } {
   const has = (name: string) => {
     const full = path.join(site.folder, name)
@@ -172,30 +178,30 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   if (location !== undefined) return response.writeHead(301, { Location: location + search }).end()
   if (!file) {
     setHeaders('/404.html')
-    // Not by sendFile, which would answer a part of it, or that nothing has changed.
+    // Not through sendFile, which could respond with a range or with 304.
     const page = readFileSync(path.join(site.folder, '404.html'))
     return response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
   }
   const [, assetGroup = ''] = /^\/r\/([^/]+)\//.exec(file) ?? []
-  // An area that came after these servers has none of its own.
+  // An area released after these servers started has no server of its own.
   const area = isLive ? ports.areas.get(assetGroup) : undefined
   if (!area) return sendFile(request, response, site.folder, file)
   proxyTo(request, response, {
     port: area.port,
     path: encodePath(file.slice(`/r/${assetGroup}`.length)),
     headers: request.headers,
-    sendFailure: () => sendText(response, 502, 'The server of this area does not answer.'),
+    sendFailure: () => sendText(response, 502, 'The server of this area does not respond.'),
   })
 }
 
 /**
- * Serves a composed site, or the one that a link leads to at each request. A site that cannot be read leaves the one before
- * in its place. Resolves once the server listens.
+ * Serves a composed site: the given folder or, if it is a link, its current target at each request. If a site cannot be
+ * read, the previous one stays. Resolves once the server listens.
  */
 export function serve(link: string, port: number) {
   let known: { key: string; site: Site } | undefined
   let failure = ''
-  /** Reads the site again if it is another one or, as a draft, was composed again. */
+  /** Reads the site again if the link has changed or, for a draft, if it was composed again. */
   function currentSite() {
     const folder = realpathSync(link)
     const key = `${folder} ${statSync(path.join(folder, 'firebase.json')).mtimeMs}`
@@ -203,11 +209,11 @@ export function serve(link: string, port: number) {
     failure = ''
     return { site: known.site, isLive: link === siteDir }
   }
-  /** The site before, which the areas' servers do not know: they read the link themselves. */
+  /** The previous site. The areas' servers do not know it: they follow the link themselves. */
   function siteBefore(error: unknown) {
     if (!known || !existsSync(known.site.folder)) return undefined
     const { message } = error as Error
-    if (failure !== message) console.error(`${message} Visitors get the site before, ${known.site.folder}.`)
+    if (failure !== message) console.error(`${message} Visitors get the previous site, ${known.site.folder}.`)
     failure = message
     return { site: known.site, isLive: false }
   }
@@ -222,7 +228,7 @@ export function serve(link: string, port: number) {
   }
   return listen((request, response) => {
     const found = siteToServe()
-    if (!found) return sendText(response, 404, 'Nothing is composed here. See npm run releases.')
+    if (!found) return sendText(response, 404, 'No site is composed here: npm run releases lists the releases.')
     answer(found.site, request, response, found.isLive)
   }, port)
 }

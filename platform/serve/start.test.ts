@@ -17,11 +17,11 @@ let printed = ''
 beforeEach(async () => {
   store = fakeReleases()
   const names = ['SITE', 'ENQUIRIES', ...areaNames.map((name) => name.toUpperCase())]
-  // None that the site server needs for drafts.
+  // Avoid the ports that the site server needs for drafts.
   do ports = Object.fromEntries(await Promise.all(names.map(async (name) => [`${name}_PORT`, `${await freePort()}`])))
   while (Object.values(ports).some((port) => Math.abs(Number(port) - Number(ports.SITE_PORT) - 125) <= 25))
   const folders = { RELEASES_DIR: store.folder, SITE_DIR: store.site, ENQUIRIES_DIR: store.file('enquiries') }
-  // What a shell, conda or a service manager sets is nothing to us.
+  // Variables set by shells, conda or service managers must have no effect.
   env = { ...process.env, ...ports, ...folders, HOST: 'x86_64-conda-linux-gnu', NODE_ENV: 'production', PORT: '1' }
 })
 afterEach(() => {
@@ -68,7 +68,7 @@ const endings: Readonly<Record<string, (servers: ChildProcess) => Promise<unknow
   'kill -9': async (servers) => servers.kill('SIGKILL'),
 }
 test.each(Object.entries(endings))(
-  'serves every area, and nothing stays after %s',
+  'serves every area, and no process remains after %s',
   async (_, end) => {
     const servers = run('start.ts')
     await vi.waitUntil(() => printed.includes('The site is at'), 60_000)
@@ -85,9 +85,9 @@ test.each(Object.entries(endings))(
 
 test.each([
   ['start.ts', []],
-  // Where the look at the ports saw nothing, as on macOS.
+  // If the check of the ports missed it, as on macOS.
   ['startServer.ts', ['builders']],
-])('%s refuses a port that another program has', async (program, args) => {
+])('%s refuses a port that another program uses', async (program, args) => {
   const other = createServer().listen(Number(ports.BUILDERS_PORT), '127.0.0.1')
   await once(other, 'listening')
   const [code] = await once(run(program, ...args), 'close')
@@ -97,7 +97,7 @@ test.each([
   expect(printed).toContain('BUILDERS_PORT=')
 })
 
-test('a second npm start leaves the site of the first', async () => {
+test('a second npm start does not change the site of the first', async () => {
   const first = run('../../shared-enquiry/store/main.ts')
   await vi.waitUntil(() => printed.includes('Enquiry store on'), 30_000)
   env = { ...env, ENQUIRIES_PORT: `${await freePort()}` }

@@ -1,4 +1,4 @@
-/** `npm start`: composes the site, and runs its servers by concurrently until it is stopped. */
+/** `npm start`: composes the site, and runs its servers with concurrently until it is stopped. */
 import concurrently from 'concurrently'
 import { requireUnusedStore } from 'shared-enquiry/storedIn'
 import { ports, requireFreePorts } from '../base/ports.ts'
@@ -16,10 +16,13 @@ const programs = [
 
 const restarts = 5
 
-/** Runs the servers. One that crashes is started again after 1, 2, 4, 8 and 16 seconds; then all of them end. */
+/**
+ * Runs the servers. A server that crashes restarts after 1, 2, 4, 8 and 16 seconds; if it crashes again, all servers
+ * stop.
+ */
 function runServers() {
   const { commands, result } = concurrently(
-    // In the place of the shell that concurrently starts, so that signals and the channel `ipc` are the server's.
+    // `exec` replaces the shell that concurrently starts, so that signals and the `ipc` channel reach the server.
     programs.map(([name, program]) => ({ name, command: `exec node --import tsx ${program}`, ipc: 3 })),
     {
       cwd: root,
@@ -32,12 +35,15 @@ function runServers() {
   result.catch(() => {})
 
   let isEnding = false
-  /** Ends every server, within five seconds, and then this process. Where it is killed, they notice that `ipc` has ended. */
+  /**
+   * Stops every server within five seconds, and then this process. If this process is killed, the servers notice that
+   * `ipc` has closed.
+   */
   const end = (code = 0) => {
     if (isEnding) return
     isEnding = true
     const began = Date.now()
-    // Again and again, as one may just be starting again.
+    // Repeated, because a server may just be restarting.
     setInterval(() => {
       const running = commands.flatMap(({ process: child, pid }) => (child && pid) ?? [])
       if (running.length === 0) process.exit(code)
@@ -45,7 +51,8 @@ function runServers() {
     }, 50)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Those of concurrently ask `ps` for the children of each server, and fail if there is none, as in slim containers.
+    // The handlers of concurrently ask `ps` for the children of each server, and fail without `ps`, as in slim
+    // containers.
     process.removeAllListeners(signal)
     process.on(signal, () => end())
   }
@@ -67,11 +74,11 @@ function runServers() {
   }
 }
 
-// The reader of our output has closed it. A build under way gets a signal too.
+// The reader of our output has closed it. A running build gets a signal too.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.kill(process.pid, 'SIGTERM'))
 await runCommand(async () => {
   await requireFreePorts()
-  // Only one can have the folder of enquiries: a second npm start ends here, before it changes the site of the first.
+  // Only one process can use the enquiry folder: a second npm start ends here, before it changes the site of the first.
   requireUnusedStore()
   await prepare(() => isReadable(siteDir))
 })

@@ -1,4 +1,4 @@
-/** One server of `npm start`, by its name: `site`, or an area. */
+/** Runs one server of `npm start`, by name: `site` or an area. */
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { originForm } from 'shared-enquiry/originForm'
@@ -18,14 +18,16 @@ async function serveSite() {
   process.stdout.write(`The site is at ${localOrigin}/ (Ctrl+C ends it)\n`)
 }
 
-/** Serves the files of an area's releases. Only the site server requests them, and it decides which there are. */
+/**
+ * Serves the files of an area's releases. Only the site server sends requests to it, and it decides which files exist.
+ */
 export const serveArea = (area: AreaName, port: number) =>
   listen(
     (request, response) => {
       const { path: address } = originForm(request.url)
       for (const [name, value] of Object.entries(fileHeaders)) response.setHeader(name, value)
       if (refuseMethod(request, response)) return
-      // Of one site alone, though the next may be swapped in meanwhile.
+      // Resolve the link once: another site may be swapped in during the response.
       sendFile(request, response, realpathSync(path.join(siteDir, 'public/r', area)), decodeURIComponent(address))
     },
     port,
@@ -33,7 +35,7 @@ export const serveArea = (area: AreaName, port: number) =>
   )
 
 if (process.argv[1] === import.meta.filename) {
-  // `npm start` has ended, in whatever way.
+  // `npm start` has ended, for whatever reason.
   process.on('disconnect', () => process.exit())
   const name = process.argv[2] ?? ''
   const own = ports.areas.get(name)
