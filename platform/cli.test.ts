@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Runs a command line in this process. Returns its exit code, and what it has printed. */
+/** Runs a command in this process. Returns its exit code and output. */
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   vi.resetModules()
   process.argv = ['node', 'cli.ts', ...args]
@@ -21,14 +21,14 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
   return [exit.mock.calls[0]?.[0], stdout, `${stderr}${logged.mock.calls.join('\n')}`]
 }
 
-test('--help says how a command is called', async () => {
+test('--help shows how to call a command', async () => {
   const [status, stdout] = await run(['release', '--help'])
   expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: npm run release -- [options] [units...]')])
 })
 
 test.each<[what: string, args: string[], words: string, env?: Record<string, string>]>([
   ['an empty word', ['rollback', 'builders', ''], 'An argument is empty.'],
-  ['one word too many', ['changes', 'builders', 'design'], 'too many arguments'],
+  ['one argument too many', ['changes', 'builders', 'design'], 'too many arguments'],
   ['an unknown option', ['release', '--drfat'], 'Did you mean --draft?'],
   ['an unknown unit', ['release', 'mf-bilders'], 'Unknown unit "bilders". Choose some of shell, company'],
   ['a unit named twice', ['rollback', 'builders', '1a2b', 'mf-builders'], '"builders" is named twice.'],

@@ -1,16 +1,16 @@
 /*
- * What builds, releases and composes the site: `npm run NAME -- …` runs a command of those below.
+ * The commands that build, release and compose the site: `npm run NAME -- …`.
  *
- * A release is a build of a unit, under the hash of its content; from the live ones the whole site is composed:
+ * A release is a build of a unit, stored under the hash of its content. The site is composed from the live releases:
  *
- *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
- *   releases/UNIT/assets/           the browser files of its retained releases; releases/pictures/assets/ of all units
- *   releases/pins.json              the versions of each unit: the live one, those that rollbacks lead to, those live recently
- *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json has its settings
+ *   releases/UNIT/VERSION/          release.json, server build, manifests, source maps, licences: never served
+ *   releases/UNIT/assets/           the browser files of its retained releases; releases/pictures/assets/ for all units
+ *   releases/pins.json              each unit's versions: the live one, those for rollbacks, those live recently
+ *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json: its settings
  *   drafts/UNIT/                    the same for a draft
  *
- * Begin reading at release/release.ts, which walks from sources to the live site. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move
- * the folders.
+ * Start reading at release/release.ts, which goes from sources to the live site. RELEASES_DIR, SITE_DIR and DRAFTS_DIR
+ * move the folders.
  */
 import { Command } from 'commander'
 import { type Unit, units } from './base/project.ts'
@@ -24,7 +24,7 @@ import { releaseList, type Wanted } from './release/releaseList.ts'
 import { trace } from './release/trace.ts'
 import { storedUnits } from './store/releaseStore.ts'
 
-/** The units that words name, as `builders` or as `mf-builders`. Throws if one names none, or one named before. */
+/** The units that arguments name, as `builders` or `mf-builders`. Throws if one is unknown or named twice. */
 function unitsOf(words: readonly string[], known: readonly Unit[] = units): Unit[] {
   const named = words.map((word) => word.replace(/^mf-/, ''))
   for (const [at, unit] of named.entries()) {
@@ -34,7 +34,10 @@ function unitsOf(words: readonly string[], known: readonly Unit[] = units): Unit
   return named
 }
 
-/** The releases that words name: a word after a unit that names no unit is its version. Units of another branch too. */
+/**
+ * The releases that arguments name: an argument after a unit is its version unless it names a unit itself. Units of
+ * other branches count too.
+ */
 function wantedOf(words: readonly string[]): Wanted[] {
   const stored = storedUnits()
   const wanted: Wanted[] = []
@@ -66,10 +69,10 @@ const allowSettingsChange = ['--allow-settings-change', 'the site may have other
 
 program
   .command('release')
-  .argument('[units...]', 'what is built and made live, such as builders; without any the site is composed again')
+  .argument('[units...]', 'the units to build and make live, such as builders; without any, composes the site again')
   .option('--all', 'all units')
-  .option('--draft', 'compose their site beside the live one')
-  .option('--from <folders...>', 'releases that were built elsewhere, as platform/FORMAT.md describes them')
+  .option('--draft', 'compose a draft beside the live site')
+  .option('--from <folders...>', 'release folders that were built elsewhere, in the format of platform/FORMAT.md')
   .option(...allowSettingsChange)
   .action((words: string[], { all, draft: isDraft, ...options }) => {
     if (all && words.length > 0) throw new Error('Name units, or --all, and not both.')
@@ -81,29 +84,32 @@ program
 
 program
   .command('build')
-  .argument('<unit>', 'what is built: a unit, or the folder of an area elsewhere, such as ../gardens')
-  .requiredOption('--out <folder>', 'where its release is put, for npm run release -- --from')
+  .argument('<unit>', 'a unit, or the folder of an external area, such as ../gardens')
+  .requiredOption('--out <folder>', 'the folder to write the release to, for npm run release -- --from')
   .action((named: string, options) => runBuild(/[./\\]/.test(named) ? named : `${unitsOf([named])}`, options))
 
 program
   .command('promote')
-  .argument('<units...>', 'what becomes live, each with the version of a stored release: shell 1a2b3c')
+  .argument('<units...>', 'the units to make live, each with the version of a stored release: shell 1a2b3c')
   .option(...allowSettingsChange)
   .action((words: string[], options) => promote(wantedOf(words), options))
 
 program
   .command('rollback')
-  .argument('<units...>', 'what goes back, each to the release before, or to the version that follows it: shell 1a2b3c')
+  .argument(
+    '<units...>',
+    'the units to roll back, each to the previous release or to the version after its name: shell 1a2b3c',
+  )
   .option(...allowSettingsChange)
   .action((words: string[], options) => rollback(wantedOf(words), options))
 
 program.command('releases').action(() => void process.stdout.write(releaseList()))
 program
   .command('trace')
-  .argument('<place>', 'such as https://www.example.com/r/builders/assets/a.js:1:20')
+  .argument('<place>', 'a position such as https://www.example.com/r/builders/assets/a.js:1:20')
   .action((place: string) => void process.stdout.write(trace(place)))
-program.command('changes').argument('[unit]', 'whose draft is compared with the live site').action(runChanges)
+program.command('changes').argument('[unit]', 'the unit whose draft to compare with the live site').action(runChanges)
 program.command('new').argument('<kind>', 'area').argument('<name>', 'such as gardens').action(runNewArea)
-program.command('dev').argument('[area]', 'the only one under development').action(runDev)
+program.command('dev').argument('[area]', 'the only area to run in development').action(runDev)
 
 await runCommand(() => program.parseAsync())

@@ -6,8 +6,8 @@ import { requireRoot, root, type UnitPackage } from '../base/project.ts'
 import { secondsSince } from '../base/secondsSince.ts'
 import { writeReleaseFiles } from './writeReleaseFiles.ts'
 
-// The configuration imports sources of this repository, which Node alone cannot run. Paths are passed as variables, not in
-// the text of a command: a folder may be called `my site (1)`.
+// The runner config loader compiles the sources that the configuration imports; Node alone cannot run them. Paths are
+// passed as variables, not in the command's text: a folder may be called `my site (1)`.
 const vite = '"$BIN/vite" build --configLoader runner --logLevel error --outDir "$FOLDER'
 
 const commandsOf = (unit: UnitPackage['unit']) => ({
@@ -21,10 +21,10 @@ const commandsOf = (unit: UnitPackage['unit']) => ({
 const stepsOf = ({ unit, from, folder }: UnitPackage & { folder: string }) =>
   Object.entries(commandsOf(unit)).map(([what, command]) => ({
     name: `${unit} ${what}`,
-    // Says which step runs: a build takes minutes.
+    // Prints each step, because a build takes minutes.
     command: `echo 'Building ${unit} (${what}) …' >&2; ${command}`,
     cwd: from,
-    // Otherwise the caller's could have it built for development: https://vite.dev/guide/env-and-mode
+    // The caller's NODE_ENV could turn this into a development build: https://vite.dev/guide/env-and-mode
     env: {
       NODE_ENV: 'production',
       BIN: path.join(root, 'node_modules/.bin'),
@@ -38,9 +38,9 @@ export function removeBuilds(folders: readonly string[]) {
 }
 
 /**
- * Builds units for the browser, renders areas' pages, and checks types, as many steps at once as there are cores. Returns
- * their releases, each a folder of the format (platform/FORMAT.md) that only this process uses.
- * The first step that fails ends the others, and the promise rejects with its name.
+ * Builds units for the browser, renders the areas' pages and checks types, with as many steps at once as there are
+ * cores. Returns the releases, each a release folder (platform/FORMAT.md) that only this process uses. If a step fails,
+ * the others are stopped, and the promise rejects with the step's name.
  */
 export async function build(packages: readonly UnitPackage[]): Promise<string[]> {
   requireRoot()
@@ -54,11 +54,11 @@ export async function build(packages: readonly UnitPackage[]): Promise<string[]>
   const { result } = concurrently(steps, {
     maxProcesses: Math.max(2, availableParallelism()),
     killOthersOn: ['failure'],
-    // What the steps print, and nothing about those that succeed.
+    // Without prefixes, and without a line for each step that succeeds.
     raw: true,
   })
   const ended = await result.catch((events: CloseEvent[]) => events)
-  // After Ctrl+C every step counts as a success, but it was killed, or never began.
+  // After Ctrl+C concurrently reports every step as a success, even those that were killed or never started.
   const succeeded = ended.filter(({ exitCode, killed }) => exitCode === 0 && !killed)
   if (succeeded.length === steps.length) {
     const named = packages.map(({ unit }) => unit).join(', ')

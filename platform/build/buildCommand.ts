@@ -4,7 +4,7 @@ import { build, removeBuilds } from './build.ts'
 
 /** `npm run build -- builders --out FOLDER` */
 export async function runBuild(named: string, { out }: { out: string }) {
-  if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty: name a folder that is.`)
+  if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty: name an empty folder.`)
   const built = await build([unitPackage(named)])
   for (const folder of built) cpSync(folder, out, { recursive: true })
   removeBuilds(built)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../base/project.ts'
 
-/** The modules whose types shell and areas have to agree on, by their paths from the project's root. */
+/** The modules whose types the shell and the areas must agree on, as paths from the project's root. */
 const entries = [
   'shared-page/contract/contract.ts',
   'shared-page/contract/site.ts',
@@ -17,7 +17,7 @@ const entries = [
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-'))
 
-/** TypeScript's declarations of the entries, and of all that they import. */
+/** TypeScript's declarations of the entries and of everything that they import. */
 function declarations(): string {
   const config = path.join(folder, 'tsconfig.json')
   const compilerOptions = {
@@ -46,9 +46,9 @@ function declarations(): string {
   return parts.join('\n')
 }
 
-// Where it fails: raise contractVersion (shared-page/contract/contract.ts) if releases from before and after the change do not
-// understand each other, run this test with -u, and commit the snapshot.
-test('the contract’s types are those of the committed snapshot', async () => {
+// If this fails: raise contractVersion (shared-page/contract/contract.ts) if releases from before and after the change
+// are incompatible, run this test with -u, and commit the snapshot.
+test('the contract’s types match the committed snapshot', async () => {
   try {
     await expect(declarations()).toMatchFileSnapshot(path.join(root, 'shared-page/contract/contract.api.txt'))
   } finally {

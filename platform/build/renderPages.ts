@@ -1,5 +1,6 @@
-// The last step of an area's build: `node --import tsx renderPages.ts FOLDER` renders its pages with its server build, which
-// then goes. What stays is what a release brings: `pages/`, the markup inside `<main>` of each address, and their table.
+// The last step of an area's build: `node --import tsx renderPages.ts FOLDER` renders its pages with its server build,
+// then deletes that build. The release keeps `pages/`, with the markup inside `<main>` of each path, and the route
+// table.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,24 +16,24 @@ const { default: Area, pages, menu, redirects = [] }: AreaServer = await load('e
 const { renderPage: render }: { renderPage: typeof renderPage } = await load('render')
 
 let rendering = ''
-// A page that waits for what never comes, or that ends the process, throws nothing.
+// A page that waits for ever, or that ends the process, throws nothing.
 process.on('exit', () => {
   if (!rendering) return
   console.error(`${rendering} does not finish rendering.`)
   process.exitCode = 1
 })
 
-/** Renders an address, and returns its head with the file of its markup. */
+/** Renders a path, and returns its head with the name of its markup file. */
 async function rendered(address: string, head: PageHead) {
   const fault = pathFault(address)
-  // Before anything is written: it would lead out of the folder.
+  // Check before writing: the path could lead out of the folder.
   if (fault) throw new Error(`The table names the path "${address}", ${fault}.`)
   rendering = address
   const html = await render(Area, address).catch((error) => {
     rendering = ''
     throw new Error(`${address} does not render: ${error instanceof Error ? error.stack : error}`)
   })
-  if (!html) throw new Error(`${address} shows no page: its table names no such address.`)
+  if (!html) throw new Error(`${address} renders no page: the table has no such path.`)
   const main = `pages/${pageFileOf(address)}`
   mkdirSync(path.dirname(path.join(folder, main)), { recursive: true })
   writeFileSync(path.join(folder, main), html)

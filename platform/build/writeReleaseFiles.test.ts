@@ -10,7 +10,7 @@ import { writeReleaseFiles } from './writeReleaseFiles.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'unit-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes what Vite and the federation plugin leave of an area's build. */
+/** Writes the files that Vite and the federation plugin leave after an area's build. */
 function built(manifest: Record<string, { file: string; imports?: string[] }>) {
   mkdirSync(path.join(folder, '.vite'), { recursive: true })
   writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
@@ -36,7 +36,7 @@ const area = { prefix: '/sovran-builders', team: 'builders', port: 4003 }
 
 const source = { unit: 'builders', from: folder, area, folder }
 
-test('makes the folder of a build that of a release, with styles in the cascade’s order', async () => {
+test('turns a build’s folder into a release folder, with styles in cascade order', async () => {
   built(manifest)
   const row = { pattern: '/sovran-builders', paths: {} }
   const rendered = { menu: {}, redirects: [], pages: [{ ...row, source: 'src/pages/Page.tsx' }] }
@@ -63,11 +63,11 @@ test('makes the folder of a build that of a release, with styles in the cascade�
     assets: expect.arrayContaining(['area-1.js', 'dot-1.svg']),
     pictures: [],
   })
-  // What only a build has a use for is gone.
+  // Files that only the build needs are gone.
   expect(readdirSync(folder).sort()).toEqual(['assets', 'pictures', 'release.json', 'table.json'])
 })
 
-test('a manifest that is not as expected fails the build', async () => {
+test('an unexpected manifest fails the build', async () => {
   built({ ...manifest, 'src/area.ts': { file: 'assets/area-1.js', imports: ['_gone.js'] } })
   await expect(writeReleaseFiles(source)).rejects.toThrow("Vite's manifest of builders names no file of _gone.js")
 })

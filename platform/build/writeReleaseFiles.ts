@@ -23,20 +23,20 @@ type Described = v.InferInput<typeof releaseFormat>
 
 const isModule = (file: string) => file.endsWith('.js')
 
-/** A page as `renderPages.ts` leaves it: which sources it has, and not yet their files. */
+/** A page as `renderPages.ts` writes it: it names its sources, not yet their files. */
 type RenderedPage = Omit<TablePage, 'files'> & { source: string; component?: string }
 type RenderedTable = Omit<AreaTable, 'pages'> & { pages: RenderedPage[] }
 
 type PageFiles = Readonly<Record<string, readonly string[]>>
 
-/** Its modules and style sheets, by Vite's manifest. Throws if that is not written as expected. */
+/** Reads a unit's modules and style sheets from Vite's manifest. Throws if the manifest has an unexpected form. */
 function filesOf(unit: Unit, folder: string): Pick<Described, 'entry' | 'files' | 'imports'> & { pages: PageFiles } {
   const manifest = readJson<Record<string, Chunk>>(path.join(folder, '.vite/manifest.json'))
   const chunkOf = (key: string): Chunk => {
     const chunk = manifest[key]
     if (typeof chunk?.file === 'string') return chunk
     throw new Error(
-      `Vite's manifest of ${unit} names no file of ${key}: look at what it writes now, and at platform/build/writeReleaseFiles.ts.`,
+      `Vite's manifest of ${unit} names no file of ${key}: compare the manifest with platform/build/writeReleaseFiles.ts.`,
     )
   }
   function stylesOf(key: string, seen = new Set<string>()): string[] {
@@ -45,7 +45,7 @@ function filesOf(unit: Unit, folder: string): Pick<Described, 'entry' | 'files' 
     const { file, imports = [], css = [] } = chunkOf(key)
     return [...imports.flatMap((each) => stylesOf(each, seen)), ...css, ...(file.endsWith('.css') ? [file] : [])]
   }
-  // A container imports the plugin's own modules, and the area, dynamically as it is opened.
+  // A container imports the plugin's own modules, and the area, dynamically when it is initialised.
   function startedBy(key: string, seen = new Set<string>()): string[] {
     const own = (chunkOf(key).dynamicImports ?? []).filter(
       (each) => (each.startsWith('virtual:mf') || each === areaSource) && !seen.has(each),
@@ -60,7 +60,7 @@ function filesOf(unit: Unit, folder: string): Pick<Described, 'entry' | 'files' 
   const container = modules.find((key) => chunkOf(key).file.startsWith('assets/remoteEntry-')) ?? 'entry'
   const entry = unit === 'shell' ? shellFile('main') : container
   const sources = modules.filter((key) => key.startsWith('src/') && key !== areaSource)
-  // The shell's own styles begin with the statement that orders the layers: those of what it imports come after them.
+  // The shell's own styles begin with the statement that orders the layers, so the styles of its imports must follow.
   const first = (unit === 'shell' && chunkOf(entry).css) || []
   return {
     entry: chunkOf(entry).file,
@@ -75,7 +75,7 @@ function filesOf(unit: Unit, folder: string): Pick<Described, 'entry' | 'files' 
   }
 }
 
-/** The installed version of a module's package, or that of our own module. */
+/** The installed version of a module's package, or the version of our own module. */
 function versionOf(name: string) {
   const own = ownVersions[name as SharedName]
   if (own) return own
@@ -83,7 +83,7 @@ function versionOf(name: string) {
   return readJson<{ version: string }>(path.join(root, 'node_modules', folder, 'package.json')).version
 }
 
-/** The version of each shared module that a shell provides; the range of each that an area takes. */
+/** The version of each shared module that the shell provides, or the range of each that an area requires. */
 export function sharedBy(unit: Unit): Record<string, string> {
   const runtime = versionOf(runtimeCorePackage)
   const of = unit === 'shell' ? versionOf : (name: SharedName) => sharedModules[name].range
@@ -91,7 +91,7 @@ export function sharedBy(unit: Unit): Record<string, string> {
   return { ...shared, [runtimeCorePackage]: unit === 'shell' ? runtime : `^${runtime}` }
 }
 
-/** The files of a page. Throws if the build has none: the page would be hydrated a round trip later, without a trace of why. */
+/** The files of a page. Throws if the build has none: hydration would silently need an extra round trip. */
 function filesOfPage(files: PageFiles, { pattern, source, component = source }: RenderedPage) {
   const filesOf = (name: string) => {
     const own = files[name]
@@ -103,7 +103,7 @@ function filesOfPage(files: PageFiles, { pattern, source, component = source }: 
   return [...new Set([component, source].flatMap(filesOf))]
 }
 
-/** The commit that is built, with a `+` where there are uncommitted changes. */
+/** The commit of the build, with a `+` if there are uncommitted changes. */
 function headCommit(cwd: string) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -114,11 +114,10 @@ function headCommit(cwd: string) {
   }
 }
 
-// The name that all files of a picture share, and by which code names it: "stair-1f8da25c" of
-// "stair-1f8da25c-480.avif".
+// The name that all files of a picture share and that code uses: "stair-1f8da25c" for "stair-1f8da25c-480.avif".
 const pictureOf = (file: string) => /^.+-[0-9a-f]{8}(?=(-\d+)?\.\w+$)/.exec(file)?.[0] ?? file
 
-/** Puts the pictures and films that the code, the pages and the table name into the folder. Returns their names. */
+/** Copies the pictures and films that the code, the pages and the table name into the folder. Returns their names. */
 function addPictures(folder: string): string[] {
   const code = filesIn(folder)
     .filter((file) => /\.(js|html|json)$/.test(file))
@@ -131,13 +130,13 @@ function addPictures(folder: string): string[] {
   return files.map(([name]) => name)
 }
 
-// What only a build has a use for. Vite's manifest has another order in each build, and the plugin's statistics name folders
-// of this machine.
+// Files that only the build needs. The order in Vite's manifest differs between builds, and the plugin's statistics
+// contain paths of this machine.
 const leftovers = ['.vite', 'rendered.json', 'mf-stats.json', sharedImportsFile]
 
 /**
- * Makes the folder of a build that of a release: writes `release.json` and `table.json`, and adds the pictures. Throws if
- * Vite's manifest is not written as expected.
+ * Turns a build's folder into a release folder: writes `release.json` and `table.json`, and adds the pictures. Throws
+ * if Vite's manifest has an unexpected form.
  */
 export async function writeReleaseFiles({ unit, from, area, folder }: UnitPackage & { folder: string }) {
   const { pages, ...files } = filesOf(unit, folder)
@@ -154,7 +153,7 @@ export async function writeReleaseFiles({ unit, from, area, folder }: UnitPackag
     unit,
     commit: headCommit(from),
     contract: contractVersion,
-    // Not its port, which visitors do not get.
+    // Without the port, which only this machine uses.
     ...(area && { area: { prefix: area.prefix, team: area.team } }),
     ...files,
     ...(!area && { notFound: [...(pages[shellFile('notFound')] ?? [])] }),

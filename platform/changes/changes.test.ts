@@ -45,11 +45,11 @@ function site(changes: Partial<typeof first>) {
 const before = site({})
 const found = (after: Partial<typeof first>) => compareSites(before, site(after))
 
-test('other hashes change nothing', () => {
+test('different hashes count as no change', () => {
   expect(found({ build: 'bbbbbbbb' })).toEqual({ released: ['builders'], changes: [] })
 })
 
-test('changed words and new addresses are the released area’s', () => {
+test('changed text and new paths are listed for the released area', () => {
   const { changes } = found({ build: 'bbbbbbbb', builders: 'New', more: ['/sovran-builders/new'] })
   expect(changes.map(({ address, what, isElsewhere }) => [address, what, isElsewhere])).toEqual([
     ['/sovran-builders', 'changed', false],
@@ -67,12 +67,12 @@ test('a release that changes other areas’ pages is named', () => {
       .map(({ address }) => address)
   expect(of({ build: 'bbbbbbbb', menu: 'Another menu' })).toEqual(['/'])
   expect(of({ build: 'bbbbbbbb', home: 'Other words' })).toEqual(['/'])
-  // The frame is the shell's, the words are not.
+  // The frame belongs to the shell, its text to the area.
   expect(of({ shell: 'bbbbbbbb', menu: 'Another menu' })).toEqual([])
   expect(of({ shell: 'bbbbbbbb', home: 'Other words' })).toEqual(['/'])
 })
 
-test('outside a clone changes are listed, with a sentence', async () => {
+test('outside a clone, changes are listed with a warning', async () => {
   const drafts = path.join(folder, 'drafts')
   mkdirSync(drafts)
   renameSync(site({ build: 'bbbbbbbb', builders: 'New' }), path.join(drafts, 'builders'))

@@ -4,18 +4,18 @@ import { root, siteDir, type Unit } from '../base/project.ts'
 import { draftFolder, draftNames } from '../store/drafts.ts'
 import { liveVersions, recordIn } from '../store/pins.ts'
 
-/** A page that is not the same in two sites. */
+/** A page that differs between two sites. */
 interface Change {
   unit: Unit
   address: string
   what: 'added' | 'removed' | 'changed'
-  /** Whether the difference comes from a unit that is not in the draft. */
+  /** Whether the change affects a page of a unit that is not in the draft. */
   isElsewhere: boolean
 }
 
 /**
- * What is different between the composed site in one folder and the one in another, hashes of builds aside: the units with
- * another release, and the pages.
+ * Compares two composed sites, ignoring the hashes of builds. Returns the units with another release, and the changed
+ * pages.
  */
 export function compareSites(before: string, after: string) {
   const [live, draft] = [recordIn(before), recordIn(after)]
@@ -43,15 +43,15 @@ export function compareSites(before: string, after: string) {
 const trailer = 'Changes-Elsewhere'
 
 function reasonOfLastCommit() {
-  // Otherwise a signature counts as the reason.
+  // Otherwise git prints the signature, which would be read as the reason.
   const log = ['-c', 'log.showSignature=false', 'log', '-1', `--format=%(trailers:key=${trailer},valueonly)`]
   const { status, stdout } = spawnSync('git', log, { cwd: root, encoding: 'utf8' })
   if (status === 0) return stdout.trim()
-  console.warn(`${root} is not a git clone: no commit can say why pages of others change.`)
+  console.warn(`${root} is not a git clone: no commit message can explain changes to pages of other units.`)
   return ''
 }
 
-/** The folder of the draft that a name means; without a name, of the only one. */
+/** The folder of the named draft or, without a name, of the only draft. */
 function draftNamed(name?: string): string {
   const all = draftNames()
   const [draft, ...others] = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
@@ -63,10 +63,10 @@ function draftNamed(name?: string): string {
   )
 }
 
-/** How many addresses a row of the table names. */
+/** The maximum number of paths in a row of the table. */
 const maxUrlsPerRow = 12
 
-/** The changes as a table in Markdown. */
+/** Formats the changes as a Markdown table. */
 export function changesTable({ released, changes }: ReturnType<typeof compareSites>, reason: string): string {
   const changed = [...new Set(changes.map(({ unit }) => unit))].sort()
   const rows = changed.flatMap((unit) => {
@@ -79,7 +79,7 @@ export function changesTable({ released, changes }: ReturnType<typeof compareSit
     })
   })
   return [
-    `Released: ${released.join(', ') || 'nothing'}. ⚠ marks pages that these do not own.`,
+    `Released: ${released.join(', ') || 'nothing'}. ⚠ marks pages that the released units do not own.`,
     ...(reason ? [`${trailer}: ${reason}`] : []),
     '',
     '| Unit | Addresses | |',
@@ -89,13 +89,13 @@ export function changesTable({ released, changes }: ReturnType<typeof compareSit
   ].join('\n')
 }
 
-/** `npm run changes -- builders`: what the draft of a unit changes for visitors. */
+/** `npm run changes -- builders`: compares a unit's draft with the live site. */
 export function runChanges(name?: string) {
   const changes = compareSites(siteDir, draftNamed(name))
   const reason = reasonOfLastCommit()
   process.stdout.write(changesTable(changes, reason))
   if (reason || !changes.changes.some(({ isElsewhere }) => isElsewhere)) return
   throw new Error(
-    `Pages change that ${changes.released.join(', ') || 'the draft'} does not own. If that is intended, say why in the last line of the commit: ${trailer}: the reason`,
+    `Pages change that ${changes.released.join(', ') || 'the draft'} does not own. If that is intended, give the reason in the last line of the commit message: ${trailer}: the reason`,
   )
 }

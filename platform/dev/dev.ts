@@ -3,12 +3,12 @@ import { developmentOrigin, isFree, ports } from '../base/ports.ts'
 import { areas, exportedFile, requireRoot, root, units } from '../base/project.ts'
 
 const vite = (unit: string) => ({ name: unit, command: `npm run dev -w ${unit === 'shell' ? unit : `mf-${unit}`}` })
-// One that runs already is used.
+// Reuses a server that is running already.
 const unless = async (port: number, name: string, command: string) => ((await isFree(port)) ? [{ name, command }] : [])
 
 /**
- * `npm run dev`: the development servers of all units, and the enquiry store. `npm run dev -- builders`: those of the shell
- * and one area. The other areas come from the released site, which `npm start` serves.
+ * `npm run dev`: the development servers of all units, and the enquiry store. `npm run dev -- builders`: those of the
+ * shell and one area; `npm start` then serves the other areas from the released site.
  */
 export async function runDev(word?: string) {
   requireRoot()
@@ -22,7 +22,7 @@ export async function runDev(word?: string) {
   console.warn(`The site under development is at ${developmentOrigin}`)
   const env = { NODE_ENV: 'development', ...(area && { DEV_AREA: area }) }
   const { result } = concurrently(
-    // `npm start` serves what is built for production.
+    // `npm start` serves production builds.
     commands.map((each) => ({ ...each, env: each.name === 'site' ? {} : env })),
     { cwd: root, killOthersOn: ['failure'] },
   )

@@ -42,7 +42,7 @@ test('every area gets its own port, the tenth too', () => {
   expect(Math.max(...ports)).toBeLessThanOrEqual(lastPort)
 })
 
-test('a package without a port is refused by name', () => {
+test('a package without a port is refused, with the name of its file', () => {
   newArea('orchards', folder)
   const text = read('mf-orchards/package.json').replace(/"port": \d+/, '"port": 80')
   writeFileSync(path.join(folder, 'mf-orchards/package.json'), text)

@@ -6,7 +6,7 @@ import { filesIn, writeAtomically } from '../base/files.ts'
 import { areasIn, firstPort, lastPort, root } from '../base/project.ts'
 import { unitNameFault } from '../base/unitName.ts'
 
-// The template is an area that is called `company`, so that it is checked like any other code.
+// The template is an area called `company`, so it is checked like all other code.
 const template = path.join(import.meta.dirname, 'template')
 
 function checkName(name: string, folder: string) {
@@ -18,14 +18,14 @@ function checkName(name: string, folder: string) {
   if (existsSync(path.join(folder, `mf-${name}`))) throw new Error(`There is an area ${name} already: mf-${name}.`)
 }
 
-/** The first port that no area has. */
+/** The first port that no area uses. */
 function freePort(folder: string): number {
   const taken = new Set([...areasIn(folder).values()].map(({ port }) => port))
   for (let port = firstPort + 1; port <= lastPort; port++) if (!taken.has(port)) return port
   throw new Error(`No port is left for another area: ${firstPort + 1} to ${lastPort} are taken.`)
 }
 
-/** Makes an area's package from the template, and names its team. Returns the files that it wrote. */
+/** Creates an area's package from the template, and adds its team. Returns the files that it wrote. */
 export function newArea(name: string, folder = root): string[] {
   checkName(name, folder)
   const title = name.replace(/^./, (letter) => letter.toUpperCase())
@@ -44,7 +44,7 @@ export function newArea(name: string, folder = root): string[] {
   )
   const owners = '.github/CODEOWNERS'
   const owned = readFileSync(path.join(folder, owners), 'utf8')
-  // The organisation of GitHub whose teams it names.
+  // The GitHub organisation of the teams in CODEOWNERS.
   const [organisation] = /@[\w-]+(?=\/)/.exec(owned) ?? []
   files.set(owners, `${owned}/mf-${name}/ ${organisation}/${name}\n`)
   for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
@@ -53,9 +53,9 @@ export function newArea(name: string, folder = root): string[] {
 
 /** `npm run new -- area gardens` */
 export function runNewArea(kind: string, name: string) {
-  if (kind !== 'area') throw new Error('Say what to make: npm run new -- area gardens')
+  if (kind !== 'area') throw new Error('Name what to create: npm run new -- area gardens')
   const written = newArea(name)
-  // The lock file names every package of the repository.
+  // The lock file lists every package of the repository.
   spawnSync('npm', ['install', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })
   process.stdout.write(`${written.map((file) => `  ${file}`).join('\n')}
 Made the area ${name}. Look at it: npm run dev

@@ -4,10 +4,10 @@ import { build, type PluginOption, type Rolldown } from 'vite'
 import { afterAll } from 'vitest'
 import { root } from '../base/project.ts'
 
-// In the project's folder, so that the packages are found, and not among them.
+// Inside the project, so that imports of packages resolve, but not in a workspace package.
 const reports = path.join(root, 'reports')
 
-/** A folder for sources, and Vite's build of them with a plugin. The folder goes after the file's tests. */
+/** A folder for sources, and a Vite build of them with a plugin. Deletes the folder after the file's tests. */
 export function buildOf(plugin: () => PluginOption, external: RegExp | string[] = []) {
   mkdirSync(reports, { recursive: true })
   const folder = mkdtempSync(path.join(reports, 'build-'))
@@ -33,7 +33,7 @@ export function buildOf(plugin: () => PluginOption, external: RegExp | string[] 
         writeFileSync(path.join(folder, file), code)
       }
     },
-    /** The files that the build of an entry gives. */
+    /** The files that the build of an entry produces. */
     built: async (entry: string) => (await outputOf(entry)).filter((file) => file.type === 'chunk'),
     /** The content of each other file, by name. */
     assets: async (entry: string) =>

@@ -7,7 +7,7 @@ import { root } from '../base/project.ts'
 
 type Env = Record<string, string>
 
-/** What a step has said: on its streams, and to the steps after it. */
+/** The result of a step: its output, and the outputs for the steps after it. */
 interface StepResult {
   status: number
   text: string
@@ -18,14 +18,14 @@ interface StepResult {
 /** The variables of a run that somebody has started by hand. */
 export const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
 
-// Nothing of the user's: neither what a hook of git sets, nor settings, signatures and hooks.
+// Isolated from the user's git: from variables that a git hook sets, and from settings, signatures and hooks.
 const gitEnv = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
 
 export const refusal = (words: string) => ({ status: 1, text: expect.stringContaining(words) })
 
 /**
- * The scripts of the pipeline in a repository of their own with three units, with folders for the bucket and the host; or a
- * copy of another one, as it is now.
+ * A repository with the pipeline's scripts and three units, and folders in place of the bucket and the host; or a copy
+ * of another such repository in its current state.
  */
 export function fakePipeline(other?: { file: (name: string) => string }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
@@ -66,7 +66,7 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
     for (const unit of ['shell', 'mf-builders', 'mf-company']) write(`${unit}/a`, '1')
   }
 
-  /** Runs a step of a script as a push does, and returns what it says. */
+  /** Runs a step of a script as a push does, and returns its result. */
   function run(script: 'publish' | 'verify' | 'changed-units', args: string[], env: Env = {}) {
     rmSync(file('out'), { force: true })
     const settings = { RELEASES_BUCKET: 'b', FIREBASE_PROJECT_ID: 'p', ACTION: 'release' }

@@ -26,7 +26,7 @@ export function fakeReleases() {
   }
 }
 
-/** Loads the modules of releases with a fake store and its site. Builds are those of `build`. */
+/** Loads the release modules with a fake store and its site. `build` returns the fake's builds. */
 async function loadTools(store: ReturnType<typeof fakeReleases>, folder = store.folder) {
   vi.resetModules()
   for (const [name, value] of Object.entries({ RELEASES_DIR: folder, SITE_DIR: store.site, DRAFTS_DIR: store.drafts }))
@@ -46,13 +46,13 @@ async function loadTools(store: ReturnType<typeof fakeReleases>, folder = store.
     ...listed,
     ...pins,
     ...stored,
-    /** Builds and releases builders with these words on its page. Returns the version. */
+    /** Builds and releases builders with this text on its page. Returns the version. */
     releaseOf: async (words: string) => {
       store.build('builders', { version: words, pages: { '/sovran-builders': words } })
       await released.release(['builders'])
       return pins.readPins().builders?.[0] ?? ''
     },
-    /** Composes the site of these pins, whatever its settings are, and makes it live. */
+    /** Composes the site of these pins, whatever its settings, and makes it live. */
     goLive: async (of: Pins) => {
       pins.writePins(of)
       await released.recompose({ allowSettingsChange: true })
@@ -60,7 +60,10 @@ async function loadTools(store: ReturnType<typeof fakeReleases>, folder = store.
   }
 }
 
-/** Makes a folder the same as another one. What is alike stays: to copy a whole store takes longer than to compose its site. */
+/**
+ * Makes a folder equal to another, leaving equal files in place: copying a whole store takes longer than composing its
+ * site.
+ */
 function mirror(from: string, to: string) {
   mkdirSync(to, { recursive: true })
   const wanted = readdirSync(from, { withFileTypes: true })
@@ -80,9 +83,9 @@ function mirror(from: string, to: string) {
 }
 
 /**
- * Gives each test of a file the same fake store with its site, which is composed once and then restored; `prepare` may add to
- * the store before. `tools` are the modules of releases. Those that `reload` puts in their place, which see other variables
- * and mocks or another path of the store, last for one test.
+ * Gives each test of a file the same fake store with its site, which is composed once and then restored; `prepare` may
+ * add to the store first. `tools` are the release modules. `reload` replaces them for one test, for example with other
+ * variables, mocks or another path of the store.
  */
 export function composedStore(prepare: (store: ReturnType<typeof fakeReleases>) => void = () => {}) {
   const store = fakeReleases()

@@ -15,15 +15,15 @@ export interface FakeRelease {
   shared?: Record<string, string>
   sharedImports?: Record<string, string[]>
   prefix?: string
-  /** The words of each page, by address. The file of a page with empty words is lost. */
+  /** The text of each page, by path. If the text is empty, the page's file is missing. */
   pages?: Readonly<Record<string, string>>
-  /** The canonical address of all addresses that fit a pattern, by pattern; empty if each is its own. */
+  /** The canonical URL of all paths that match a pattern, by pattern; empty if each path has its own. */
   patterns?: Readonly<Record<string, string>>
-  /** The address that its pages link to. */
+  /** The path that its pages link to. */
   link?: string
 }
 
-/** The prefix of an area, which need not be one of the project's. */
+/** The prefix of an area, which may differ from those of the project's areas. */
 export const prefixOf = (unit: AreaName, { prefix }: FakeRelease = {}) =>
   prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
 
@@ -39,7 +39,7 @@ export const notFound = () => ({ head: { title: 'Not found', description: 'Nothi
 export const inMain = (markup) => markup
 `
 
-/** The table of an area, and its pages by file. */
+/** The route table of an area, and its pages by file. */
 function areaPages(unit: AreaName, { version = '1', ...own }: FakeRelease) {
   const words = own.pages ?? { [prefixOf(unit, own) || '/']: `${unit} ${version}` }
   const pages: Record<string, string> = {}
@@ -63,7 +63,7 @@ function areaPages(unit: AreaName, { version = '1', ...own }: FakeRelease) {
   return { table, pages }
 }
 
-/** The assets of an area's release, by name: code enough to be compressed. */
+/** The assets of an area's release, by name: large enough to be compressed. */
 const areaAssets = (name: string, version: string) => ({
   [`remoteEntry-${version}.js`]: `import './Page-${version}.js'`,
   [`Page-${version}.js`]: `export const page = '${name} ${version}'\n`.repeat(20),
@@ -71,7 +71,7 @@ const areaAssets = (name: string, version: string) => ({
 
 const template = `<!doctype html><html><head><!--head--></head><body><!--above--><main><!--main--></main><!--below--><!--site--></body></html>`
 
-/** A store of small releases in a folder of its own, so that composing can be tried without a build. */
+/** A store of small releases in a folder of its own, for tests that compose without a build. */
 export function fakeStore() {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'))
   const file = (...parts: string[]) => path.join(folder, ...parts)
@@ -106,7 +106,7 @@ export function fakeStore() {
     return release
   }
 
-  /** Writes an area's pages and their table into a folder. Returns its entry, and its assets by name. */
+  /** Writes an area's pages and route table into a folder. Returns its entry, and its assets by name. */
   function writeArea(unit: AreaName, own: FakeRelease, hash: string, to: string) {
     const { table, pages } = areaPages(unit, own)
     const contents = areaAssets(unit, hash)
@@ -122,7 +122,7 @@ export function fakeStore() {
   return {
     folder,
     file,
-    /** Puts a release of the shell into the store. */
+    /** Stores a release of the shell. */
     shell({ version = '1', ...own }: FakeRelease = {}) {
       write(`shell/${version}/index.html`, template)
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
@@ -141,13 +141,13 @@ export function fakeStore() {
       const contents = { ...scripts, ...pictures }
       return describe('shell', contents, files, { version, ...own })
     },
-    /** Puts a release of an area into the store. */
+    /** Stores a release of an area. */
     area(unit: AreaName, own: FakeRelease = {}) {
       const version = own.version ?? '1'
       const { entry, contents } = writeArea(unit, own, version, `${unit}/${version}`)
       return describe(unit, contents, { entry, files: [], imports: {} }, own)
     },
-    /** Writes the folder that a build of an area leaves. */
+    /** Writes the folder that a build of an area produces. */
     build(unit: AreaName, own: FakeRelease = {}) {
       const folder = `.built/${unit}`
       rmSync(file(folder), { recursive: true, force: true })

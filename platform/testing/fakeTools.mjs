@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Takes the place of npm and npx for .github/verify.sh. The version of a unit is what its file `a` says. It is red where it
-// has a file `red`, and does not go live without the releases that its file `needs` names, such as {"company":"2"}.
+// Replaces npm and npx for .github/verify.sh. A unit's version is the content of its file `a`. Its tests fail if it has
+// a file `red`. It does not go live without the releases that its file `needs` names, such as {"company":"2"}.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -21,7 +21,7 @@ function build(unit, folder) {
   return folder
 }
 
-/** Takes a release into the store, and returns it. */
+/** Stores a release, and returns it. */
 function take(folder) {
   const { unit, version } = readJson(`${folder}/release.json`)
   cpSync(`${folder}/release.json`, `${store}/${unit}/${version}/release.json`)

@@ -11,14 +11,15 @@ const builds = (name: AreaName): Plugin => ({
   name: 'area',
   config: (_config, { isSsrBuild }) => ({
     base: `/r/${name}/`,
-    // An area of another repository may have installed its own: two would render one page.
+    // An area in another repository may have its own copies installed: one page would then use two.
     resolve: { dedupe: ['react', 'react-dom', 'shared-page'] },
-    // A host of another site loads the files of lazy pages from ours.
+    // A host on another site must load the files of lazy pages from our origin.
     experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
     ...unitBuild(isSsrBuild, {
-      // Without `strict` nothing would be exported, as if a page's script were built.
+      // Without `strict` the exports would be dropped, as in a build of a page's script.
       browser: { input: areaSource, preserveEntrySignatures: 'strict' },
-      // With React and the router: only this build runs it, to render the pages. What moves or sends is never called then.
+      // Bundles React and the router, because only this build uses them, to render the pages. Code for animation and
+      // for sending is never called there.
       server: {
         input: { 'entry-server': areaServer, render: 'shared-page/renderPage' },
         external: [/^firebase\//],
@@ -29,7 +30,7 @@ const builds = (name: AreaName): Plugin => ({
 
 export { remote }
 
-/** What an area's builds and its development server need besides React and the federation. */
+/** The plugins that an area's builds and development server need besides React and federation. */
 export const area = (name: AreaName): PluginOption[] => [
   builds(name),
   exposeAllExports(),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { developmentOrigin, developmentPort } from '../base/ports.ts'
 import { areas } from '../base/project.ts'
 
-/** The port and the origin of an area's development server. Module federation's plugin serves its manifest. */
+/** The port and origin of an area's development server. The module federation plugin serves its manifest. */
 export function areaDevServer(name: AreaName): Plugin {
   const port = developmentPort(name)
   const origin = `http://localhost:${port}`
@@ -14,7 +14,7 @@ export function areaDevServer(name: AreaName): Plugin {
     configureServer({ middlewares, config: { base } }) {
       middlewares.use((request, response, next) => {
         const [address = ''] = request.url?.split('?', 1) ?? []
-        // Vite prints this address as the server's own. The area's pages are shown by the shell's server.
+        // Vite prints this URL as the server's own, but the shell's server shows the area's pages.
         if (address === base || address === '/')
           return response.writeHead(302, { location: `${developmentOrigin}${areas.get(name)?.prefix || '/'}` }).end()
         next()

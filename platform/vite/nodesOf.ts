@@ -1,4 +1,4 @@
-/** Every node of a syntax tree. */
+/** Yields every node of a syntax tree. */
 export function* nodesOf<Node extends { type: string }>(tree: unknown): Generator<Node> {
   if (Array.isArray(tree)) for (const each of tree) yield* nodesOf<Node>(each)
   else if (tree && typeof tree === 'object') {

@@ -14,7 +14,7 @@ test.each([
   ["export const later = async () => (await import('shared-page/router')).matchPath", 'all'],
   ["import * as every0 from 'shared-page/router'; export const a = 1", []],
   ["export const words = 'shared-page/router'", []],
-])('%s is counted', async (code, names) => {
+])('counts the imports in: %s', async (code, names) => {
   sources.write({ 'entry.js': code })
   const assets = await sources.assets('entry.js')
   const all = (await providedNames())['shared-page/router'].sort()

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { nodesOf } from './nodesOf.ts'
 
-/** The names that the modules of our own export which the shell provides. They change with our code. */
+/** The exports of our own modules that the shell provides. They change with our code. */
 export const providedNames = async () => ({
   'shared-page/router': Object.keys(await import('shared-page/router')),
   'shared-enquiry': Object.keys(await import('shared-enquiry')),
 })
 
-/** The file in a build's folder that names the exports of our shared modules which an area's code takes. */
+/** The file in a build's folder that names the exports of our shared modules that an area's code imports. */
 export const sharedImportsFile = 'shared-imports.json'
 
 type Names = Awaited<ReturnType<typeof providedNames>>
@@ -21,9 +21,9 @@ type Named = { name?: string; value?: unknown }
 
 const nameOf = ({ name, value }: Named = {}) => name ?? `${value}`
 
-/** The exports that a statement takes of the module that it names; undefined if it may take any. */
+/** The exports that a statement uses of the module it imports; undefined if it may use any. */
 function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined {
-  // `export *` and `import()` give the module on as a whole.
+  // `export *` and `import()` expose the whole module.
   if (type === 'ExportAllDeclaration' || type === 'ImportExpression') return undefined
   // Skips the imports that `exposeAllExports` adds: they are removed from the output.
   const used = specifiers.filter(({ local }) => !/^every\d+$/.test(nameOf(local)))
@@ -35,7 +35,7 @@ function takenBy({ type, specifiers = [] }: Node): readonly string[] | undefined
   )
 }
 
-/** Writes `sharedImportsFile`: compose refuses an area that takes a name which the live shell does not provide. */
+/** Writes `sharedImportsFile`. Compose refuses an area that imports a name that the live shell does not provide. */
 export function recordSharedImports(): Plugin {
   const taken = { 'shared-page/router': new Set<string>(), 'shared-enquiry': new Set<string>() }
   return {

@@ -12,6 +12,6 @@ test('an area with a copy of a shared module fails', async () => {
   await expect(built('copy.js')).rejects.toThrow('contains a copy of zustand')
 })
 
-test('one that leaves it to the shell does not', async () => {
+test('an area that uses the shell’s module builds', async () => {
   await expect(built('shared.js')).resolves.toBeDefined()
 })

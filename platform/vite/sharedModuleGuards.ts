@@ -4,10 +4,11 @@ import { createIdResolver, type Plugin } from 'vite'
 import { areaSource, sharedNames } from './federation.ts'
 
 /**
- * Exposes every export of each shared module in the container. By itself the federation plugin leaves out those that no module
- * imports, and takes its count once nothing has happened for 10 ms: on a busy machine one build in ten failed with "jsxs is
- * not exported" (@module-federation/vite 1.23.0, https://github.com/module-federation/vite/issues/575). A namespace import in
- * the area's first module makes it count all at once; what is unused is left out of the files all the same.
+ * Exposes every export of each shared module in the container. By default the federation plugin omits exports that no
+ * module imports, and counts imports once nothing has happened for 10 ms: on a busy machine one build in ten failed
+ * with "jsxs is not exported" (@module-federation/vite 1.23.0, https://github.com/module-federation/vite/issues/575). A
+ * namespace import in the area's first module makes the plugin count all at once; unused exports are still removed from
+ * the files.
  */
 export function exposeAllExports(): Plugin {
   const source = path.resolve(areaSource)
@@ -22,8 +23,8 @@ export function exposeAllExports(): Plugin {
 }
 
 /**
- * Fails an area's build that contains a copy of a shared module: the page would have two routers, or two states of
- * its forms, and nothing else would say so. The plugin shares what is imported by name, and not by a path
+ * Fails an area's build that contains a copy of a shared module: the page would silently have two routers, or two
+ * states of its forms. The plugin shares modules that are imported by name, not by path
  * (https://github.com/module-federation/vite/issues/329).
  */
 export function noBundledShared(): Plugin {
@@ -33,7 +34,8 @@ export function noBundledShared(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       const bundled = new Set(this.getModuleIds())
-      // By Vite alone: by the federation plugin a shared module would be the container's stand-in for it.
+      // Resolved by Vite alone: the federation plugin would resolve a shared module to its placeholder in the
+      // container.
       const resolve = createIdResolver(this.environment.getTopLevelConfig())
       for (const name of sharedNames) {
         const id = await resolve(this.environment, name)

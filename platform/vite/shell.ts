@@ -5,10 +5,10 @@ import { shellOptimisations } from './optimisations/optimisations.ts'
 import { shellDevServer } from './shellDevServer.ts'
 import { minified, unitBuild } from './unitBuild.ts'
 
-// Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
-// in a task of its own (shell/src/host/boot/boot.ts).
+// Separate files: a release that changes a sentence of the frame leaves them unchanged. Several, because each runs in a
+// task of its own (shell/src/host/boot/boot.ts).
 const packages = /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//
-// Each would be a file of its own, of 90 to 800 bytes: a request more, and 80 bytes more of each document.
+// Otherwise each would be a file of its own, of 90 to 800 bytes: one more request, and 80 more bytes in each document.
 const small =
   /\/(brand|schema|optionally|withTimeout|redact)\.ts|(buttonFace|FrameLink)\.tsx|Button\.module\.css|vite\/preload-helper/
 const reactDom = `/${shellFile('reactDom')}`
@@ -41,12 +41,12 @@ function builds(): Plugin {
   return {
     name: 'shell',
     config: (_config, { isSsrBuild, command }) => ({
-      // The development server owns every address; only built files live under /r/.
+      // The development server owns every URL; only built files are below /r/.
       base: command === 'serve' ? '/' : '/r/shell/',
-      // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
+      // Removes code from the runtime that only manifests as entries, preload hints and Node need.
       define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
       ...unitBuild(isSsrBuild, {
-        // The page of unknown addresses is styled, and has no code.
+        // The 404 page has styles and no code.
         browser: {
           input: [shellFile('main'), shellFile('notFound')],
           output: { codeSplitting: { groups: libraries } },
@@ -56,7 +56,7 @@ function builds(): Plugin {
     }),
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      // Released, and gone back to, with the shell.
+      // An asset, so that it is released and rolled back with the shell.
       this.emitFile({ type: 'asset', fileName: bootFile, source: await bootScript() })
       this.emitFile({ type: 'asset', fileName: 'index.html', source: readFileSync('index.html') })
     },
@@ -64,19 +64,19 @@ function builds(): Plugin {
 }
 
 /**
- * Keeps the styles of components of which the page has the markup alone: the frame is rendered by compose, and its code is
- * left out of the page.
+ * Keeps the styles of components whose markup alone is in the page: compose renders the frame, and the browser never
+ * loads its code.
  */
 const frameStyles = (): Plugin => ({
   name: 'frame-styles',
   apply: 'build',
   enforce: 'post',
   transform: {
-    // The package says of its components that they have no effects, but importing their styles is one here.
+    // shared-ui declares its components free of side effects, but here their styles must be imported.
     filter: { id: /\.module\.css$|\/shared-ui\/components\/\w+\.tsx$/ },
     handler: (code, id) => ({ code, map: null, moduleSideEffects: id.endsWith('.css') ? 'no-treeshake' : true }),
   },
 })
 
-/** What the shell's builds and its development server need besides React. */
+/** The plugins that the shell's builds and development server need besides React. */
 export const shell = (): PluginOption[] => [builds(), frameStyles(), shellOptimisations(), shellDevServer()]

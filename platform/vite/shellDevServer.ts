@@ -10,19 +10,19 @@ import { areaNames, areas, packageOf, shellFile } from '../base/project.ts'
 import { teamsInline } from '../base/teams.ts'
 import { areaServer } from './federation.ts'
 
-/** What it uses of the shell's `entry-server.tsx`. */
+/** The parts of the shell's `entry-server.tsx` that this server uses. */
 interface ShellServer {
   frameOf: (address: string, areas: Readonly<Record<string, object>>) => { above: string; below: string }
 }
 
-// The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
+// The only area under development, set by `npm run dev -- builders`. The other areas come from the released site.
 const onlyArea = process.env.DEV_AREA
 
 const originOf = (name: string) =>
   onlyArea && onlyArea !== name ? localOrigin : `http://localhost:${developmentPort(name)}`
 
-// Only the menus of the inline script: nothing is hydrated here.
-// Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
+// Runs only the menus of the inline script, because nothing is hydrated here. By default Vite's overlay shows only
+// errors that the server has found. https://vite.dev/config/server-options#server-hmr
 const script = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
   import { startMenus } from '/${shellFile('menus')}'
@@ -40,7 +40,7 @@ const site: Site = {
   enquiries: { kind: 'embedded' },
 }
 
-/** What compose reads of each area, from the working tree. */
+/** The server module of each area, from the working tree. */
 const serversOf = (server: ViteDevServer) =>
   Promise.all(
     [...areas].map(async ([name, { prefix }]) => {
@@ -49,26 +49,26 @@ const serversOf = (server: ViteDevServer) =>
     }),
   )
 
-/** The frame around an address's page, which compose writes in production. */
+/** Renders the frame around a page, which compose does in production. */
 async function renderFrame(server: ViteDevServer, address: string) {
   const named = (await serversOf(server)).map(({ name, ...area }) => [name, area])
   const shell = await server.ssrLoadModule(`/${shellFile('entry-server')}`)
   return (shell as ShellServer).frameOf(address, Object.fromEntries(named))
 }
 
-/** What an enquiry is about that comes from a page, of which compose makes `subjects.json` in production. */
+/** The subjects of enquiries from each page, which compose writes to `subjects.json` in production. */
 async function subjectsOf(server: ViteDevServer) {
   const heads = (await serversOf(server)).flatMap(({ pages }) => pages.flatMap((page) => Object.values(page.paths)))
   return Object.assign({}, ...heads.map(({ about }) => about))
 }
 
 /**
- * Makes the shell's development server write what compose writes in production, show errors in the page, pass
- * `/r/{area}/` on to the areas' servers or to the released site, and serve the pictures and films of the working tree.
+ * Makes the shell's development server write what compose writes in production, show errors in the page, forward
+ * `/r/{area}/` to the areas' servers or to the released site, and serve the pictures and films of the working tree.
  */
 export function shellDevServer(): Plugin {
   let files = new Map<string, string>()
-  // Read the folders again for an unknown name: `npm run images` may have made the picture since.
+  // Read the folders again for an unknown name: `npm run images` may have created the picture in the meantime.
   const fileOf = (name: string) => {
     if (!files.has(name)) files = deliveredFiles()
     return files.get(name)
@@ -95,7 +95,7 @@ export function shellDevServer(): Plugin {
         if (address === '/subjects.json')
           return subjectsOf(server).then((subjects) => response.end(JSON.stringify(subjects)), next)
         const file = address.startsWith(servedFrom) && fileOf(address.slice(servedFrom.length))
-        // Vite itself serves them, at their own places.
+        // Vite serves these files itself, from their folders.
         if (file) request.url = `/@fs${file}`
         next()
       })
@@ -113,7 +113,7 @@ export function shellDevServer(): Plugin {
       })
     },
     hotUpdate({ file, server }) {
-      // What the page's frame is rendered from is no module of the page.
+      // The modules that render the frame are not in the page's module graph.
       if (this.environment.name === 'ssr' && /\/src\/(menu\.ts|frame\/.*\.tsx?)$/.test(file))
         server.environments.client.hot.send({ type: 'full-reload' })
     },

@@ -16,7 +16,7 @@ write({
   'src/map.js': `export const map = 'the map'`,
 })
 
-test('what pages share is in one file for the front page, and one for the others', async () => {
+test('shared modules go into one file for the front page, and one for the others', async () => {
   const holders = (await built('src/area.ts'))
     .map(({ name, code }) => [name, ['the band', 'a rule', 'the map'].filter((text) => code.includes(text))] as const)
     .filter(([, texts]) => texts.length > 0)

@@ -7,7 +7,7 @@ const page = `import picture from 'shared-ui/pictures/home-bar-red-marble'\nexpo
 const entry = 'export const load = () => [import("./one.js"), import("./other.js")]'
 write({ 'entry.js': entry, 'one.js': page, 'other.js': page })
 
-test('two pages that show one picture share no file', async () => {
+test('two pages with the same picture share no file', async () => {
   const files = (await built('entry.js')).filter(({ code }) => code.includes('home-bar-red-marble-'))
   expect(files.map(({ name }) => name).sort()).toEqual(['one', 'other'])
 })

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-// By their path: pictures, drawings, works, and phone numbers and addresses.
+// Found by path: pictures, drawings, works, phone numbers and postal addresses.
 const description =
   /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:(?:pictures|drawings|works)\/[\w.-]+|contactLinks\.content(?:\.ts)?)$/
 
 /**
- * Gives each module that names a picture, a drawing or a work a copy of its description, of some 120 to 300 bytes (brotli).
- * Otherwise what two modules name becomes a part of the file that all pages of an area fetch: the front page then fetches
- * 142 KiB of script instead of 129, nearly all of it descriptions of other pages' pictures.
+ * Gives each module that names a picture, a drawing or a work its own copy of the description, of about 120 to 300
+ * bytes (brotli). Otherwise descriptions that two modules name end up in the file that all pages of an area fetch: the
+ * front page then fetches 142 KiB of script instead of 129, nearly all of it descriptions of other pages' pictures.
  */
 export function duplicatePerImporter(): Plugin {
   return {

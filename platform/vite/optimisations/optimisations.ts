@@ -4,9 +4,10 @@ import { compileHints } from './compileHints.ts'
 import { duplicatePerImporter } from './duplicatePerImporter.ts'
 import { withoutDescriptions } from './withoutDescriptions.ts'
 
-// What only makes pages smaller or quicker. `WITHOUT=optimisations npm run release -- --all` builds a site without it, which works:
-// `WITHOUT=optimisations npm run test:e2e -- --grep @page-types` opens one page of each kind. Figures are of Vite 8.3.8 and
-// @module-federation/vite 1.23.0; whoever raises one measures again, and deletes what no longer pays.
+// Plugins that only make pages smaller or faster. `WITHOUT=optimisations npm run release -- --all` builds a working
+// site without them, and `WITHOUT=optimisations npm run test:e2e -- --grep @page-types` opens one page of each kind.
+// Figures are for Vite 8.3.8 and @module-federation/vite 1.23.0. When you upgrade either, measure again and delete what
+// no longer pays.
 const optimisations = (...of: readonly (() => PluginOption)[]) =>
   process.env.WITHOUT === 'optimisations' ? [] : of.map((one) => one())
 

@@ -14,7 +14,7 @@ write({
   'entry.js': `export * from './src/pages.ts'\nexport { default } from './src/room.content.ts'`,
 })
 
-test('a table has no descriptions of pages, and a page keeps its own', async () => {
+test('a route table loses the descriptions, and a page keeps its own', async () => {
   const [{ code } = { code: '' }] = await built('entry.js')
   for (const kept of ['Café “one”', "'two'", 'Room', 'Shown in the room'])
     expect(code.replaceAll('"', "'")).toContain(kept)

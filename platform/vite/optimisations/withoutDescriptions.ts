@@ -10,23 +10,23 @@ interface Property {
 const isText = (value: Property['value']) => value?.type === 'Literal' || value?.type === 'TemplateLiteral'
 
 /**
- * Leaves the descriptions of an area's pages out of its table: search engines read them in documents, and no visitor does.
- * Every page of an area would fetch those of all others.
+ * Removes the descriptions of an area's pages from its table in the browser: search engines read them in documents, and
+ * visitors do not. Otherwise every page would fetch the descriptions of all others.
  */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    // After TypeScript.
+    // After TypeScript has been compiled.
     order: 'post',
-    // The table, and what it takes of the files that describe pages.
+    // The table, and the summaries that it imports.
     filter: { id: /\/src\/pages\.ts$|\.content\.ts\?summary$/ },
     handler(code) {
       let shorter = code
       for (const { type, key, value } of nodesOf<Property>(this.parse(code).body)) {
         if (type !== 'Property' || key?.name !== 'description' || !value || !isText(value)) continue
-        // As long as the text: the source map stays true.
+        // Padded to the same length, so that the source map stays correct.
         const blank = "''".padEnd(value.end - value.start)
         shorter = shorter.slice(0, value.start) + blank + shorter.slice(value.end)
       }

@@ -4,7 +4,7 @@ import { call, hero } from '../src/pages/company.content.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the page says what its content says', async ({ page }) => {
+test('the page shows its content', async ({ page }) => {
   await page.goto(area.prefix)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
   for (const { title, link } of call.actions)

@@ -1,4 +1,4 @@
-// What compose reads of the area (`AreaServer`), and no browser.
+// The area as compose reads it (`AreaServer`). Browsers never load this file.
 export { default } from './area.ts'
 export { menu } from './menu.ts'
 export { pages } from './pages.ts'

@@ -7,7 +7,7 @@ const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const { prefix } = area
 
-/** Every address of the company area. */
+/** Every page of the company area. */
 export const pages: readonly Page[] = [
   {
     pattern: prefix,

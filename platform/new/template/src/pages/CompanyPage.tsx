@@ -6,7 +6,7 @@ import { call, hero } from './company.content.ts'
 /** The area's first page. */
 export default function CompanyPage() {
   return (
-    // Bands inside Static stay as they are served: what can be pressed stands outside, each band in an Island.
+    // Bands inside Static are never hydrated. Put each interactive band outside of it, in an Island.
     <Static>
       <HeroFrame {...hero} backdrop={null} aspectRatio="16 / 9" />
       <CallToAction {...call} />
