@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collection, idPattern, maxLengths, optional, services } from './src/schema.ts'
 
-// The schema writes firestore.rules: after a change of it, npx vitest run shared-enquiry/firestoreRules -u
+// The schema generates firestore.rules. After changing the schema, run: npx vitest run shared-enquiry/firestoreRules -u
 
 const texts = Object.keys(maxLengths) as (keyof typeof maxLengths)[]
 
@@ -19,14 +19,14 @@ const clauses = [
 
 const rules = `rules_version = '2';
 
-// Written from src/schema.ts by firestoreRules.test.ts: change it there.
-// A visitor's browser may add an enquiry. Nobody may read one from a browser. This file guards the Firestore project in
+// Generated from src/schema.ts by firestoreRules.test.ts: edit those.
+// A visitor's browser may add an enquiry. No browser may read one. This file protects the Firestore project in
 // production; the embedded store makes the same checks itself (store/commit.ts).
 service cloud.firestore {
   match /databases/{database}/documents {
     match /${collection}/{id} {
 
-      // The form says what is too long before it sends it. size() counts UTF-16 units, as a browser does.
+      // The form rejects too long a text before it sends. size() counts UTF-16 units, as browsers do.
       // A missing field is an error, and an error denies. "service" is a reserved word, which cannot follow a dot.
       function isEnquiry(data) {
         return ${clauses.join('\n          && ')};
@@ -35,7 +35,7 @@ service cloud.firestore {
       // matches() is anchored at both ends.
       allow create: if id.matches('${idPattern}') && isEnquiry(request.resource.data);
 
-      // Only so that an enquiry can be sent again after its answer was lost: the same words, at a later time.
+      // Only so that an enquiry can be sent again if the response was lost: the same text, at a later time.
       allow update: if isEnquiry(request.resource.data)
         && request.resource.data.diff(resource.data).affectedKeys().hasOnly(['createdAt']);
     }
@@ -43,5 +43,4 @@ service cloud.firestore {
 }
 `
 
-it('firestore.rules is what the schema of an enquiry makes', () =>
-  expect(rules).toMatchFileSnapshot('./firestore.rules'))
+it('firestore.rules matches the schema of an enquiry', () => expect(rules).toMatchFileSnapshot('./firestore.rules'))

@@ -3,20 +3,22 @@ import type { MailState } from './mailState.ts'
 
 /** The enquiries, and the state of their emails. */
 export interface MailStore {
-  /** The state as it is stored; undefined before the first run. */
+  /** The stored state; undefined before the first run. */
   readState(): Promise<unknown>
-  /** Rejects if another run has written the state since this one read or wrote it. */
+  /** Rejects if another run has written the state since this run last read or wrote it. */
   writeState(state: MailState): Promise<void>
-  /** The enquiries that came in from `from` on and until `until`, oldest first. */
+  /** The enquiries created from `from` to `until`, both included, oldest first. */
   enquiries(from: Date, until: Date): AsyncIterable<StoredEnquiry>
 }
 
-/** The part of Firestore that `firestoreStore` uses. firebase-admin fits it, and is not installed for the tests. */
+/**
+ * The part of Firestore that `firestoreStore` uses. firebase-admin satisfies it, and is not installed for the tests.
+ */
 export interface FirestoreClient {
   doc(path: string): {
     get(): Promise<{ data(): object | undefined; updateTime?: unknown }>
     create(data: object): Promise<{ writeTime: unknown }>
-    /** `condition` is `{ lastUpdateTime }`, whose type is firebase-admin's. */
+    /** `condition` is `{ lastUpdateTime }`, of firebase-admin's type. */
     update(data: object, condition: never): Promise<{ writeTime: unknown }>
   }
   collection(path: string): FirestoreQuery

@@ -6,7 +6,7 @@ interface Snapshot {
   data(): Readonly<Record<string, unknown>>
 }
 
-/** An enquiry's document as an enquiry. A field that is missing or of another type is the empty string. */
+/** Converts a Firestore document to an enquiry. A missing field, or one of another type, becomes the empty string. */
 function storedEnquiry({ id, data }: Snapshot, fields = data()): StoredEnquiry {
   const texts = Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'))
   const createdAt = (fields.createdAt as { toDate(): Date }).toDate().toISOString()
@@ -28,7 +28,7 @@ export function firestoreStore(firestore: FirestoreClient): MailStore {
       version = (await write).writeTime
     },
     async *enquiries(from, until) {
-      // Firestore compares a time with times only: what has none, or something else, is not found.
+      // Firestore compares a timestamp only with timestamps: a document without one is not found.
       const found = firestore.collection(collection).where('createdAt', '>=', from).where('createdAt', '<=', until)
       for await (const snapshot of found.orderBy('createdAt').stream()) yield storedEnquiry(snapshot as Snapshot)
     },

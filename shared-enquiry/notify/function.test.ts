@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { dependencies, scripts } from './function/package.json'
 
-// Google installs what the functions' package lists. Nothing else of this repository is there.
-it('the functions are deployed with everything that they import', () => {
+// Google installs the dependencies of the functions' package, and nothing else of this repository.
+it('the functions’ package has everything that they import', () => {
   const [, bundle = ''] = scripts.build.split(' && ')
   const installed = path.join(import.meta.dirname, '../../node_modules/.bin')
   const code = execSync(bundle.replace(/ --outfile=\S+/, ''), {

@@ -7,26 +7,27 @@ export type Send = (mail: Mail) => Promise<Failure | undefined>
 
 export type MailLog = Readonly<Record<'warn' | 'error', (message: string, details: object) => void>>
 
-/** The mail server takes no email at all: the run ends, and what it has not sent stays in the queue. */
+/** The mail server accepts no email at all: the run ends, and the unsent emails stay in the queue. */
 export class MailServerFails extends Error {}
 
 /**
- * Attempts to send emails to areas. `failing` remembers what has failed, and since when: after an hour the server, a
- * mailbox or a text is tried every 15 minutes, as a server that is asked each minute with a wrong password locks us out.
+ * Attempts to send emails to areas. `failing` records every failure and its time. After an hour a failing server,
+ * mailbox or text is tried only every 15 minutes: a server that receives a wrong password each minute would lock us
+ * out.
  */
 export function mailAttempts(send: Send, failing: MailState['failing'], log: MailLog, now: Date) {
   const ageOf = (time = now.toISOString()) => now.getTime() - Date.parse(time)
 
   function isPaused(key: string): boolean {
     const { since, tried } = failing[key] ?? {}
-    // A clock that was set back is no reason to wait.
+    // No waiting if the clock was set back.
     return ageOf(since) >= hour && ageOf(tried) >= 0 && ageOf(tried) < 15 * minute
   }
 
   /**
-   * Sends an email, unless it was tried recently. `refused`: the server will never take this text, or has not for a day.
-   * `postponed`: it has not taken this text for an hour, but may take another. `waiting`: it takes nothing for the area.
-   * Throws `MailServerFails` if it takes nothing at all.
+   * Sends an email, unless it was tried recently. `refused`: the server has permanently rejected this text, or has
+   * rejected it for a day. `postponed`: it has not accepted this text for an hour, but may accept another. `waiting`:
+   * it accepts nothing for the area. Throws `MailServerFails` if it accepts nothing at all.
    */
   async function attempt(mail: Mail, area: Service): Promise<'sent' | 'refused' | 'postponed' | 'waiting'> {
     if (isPaused(mail.messageId)) return 'postponed'
@@ -35,7 +36,7 @@ export function mailAttempts(send: Send, failing: MailState['failing'], log: Mai
     const failed = failure && keys[failure.of]
     for (const key of Object.values(keys)) {
       if (key === failed) break
-      // The steps before the failure have succeeded.
+      // The steps before the failing one have succeeded.
       delete failing[key]
     }
     if (!failure || !failed) return 'sent'

@@ -2,22 +2,24 @@ import { type Service, services } from '../src/schema.ts'
 
 /** The state of an area's emails. Times are in ISO 8601. */
 export interface AreaState {
-  /** Every enquiry of the area that came in before this time has its email. */
+  /** Every enquiry of the area created before this time has had its email. */
   since: string
-  /** The ids of the enquiries that had their email recently: those that came in after `since`, and some before it. */
+  /** The ids of the enquiries that recently had their email: those created after `since`, and some from before. */
   done: string[]
-  /** How many emails the area got on `day`. */
+  /** The number of emails that the area received on `day`. */
   count: number
   day: string
 }
 
-/** One run of the function leaves this to the next. It holds no word of a visitor. */
+/** The state that one run of the function passes to the next. It contains no text of a visitor. */
 export interface MailState {
-  /** The mailboxes that got a confirmation on `day`, as hashes. */
+  /** The mailboxes that received a confirmation on `day`, as hashes. */
   confirmed: string[]
   day: string
   areas: Record<Service, AreaState>
-  /** What has failed without a success since: the mail server, an area's mailbox, or the email of an enquiry, by its id. */
+  /**
+   * Failures without a success since: of the mail server, of an area's mailbox, or of an enquiry's email, by its id.
+   */
   failing: Record<string, { since: string; tried: string }>
 }
 
@@ -26,7 +28,7 @@ export const hour = 60 * minute
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' })
 
-/** A time on the clocks of London, where the areas work: `2026-11-22 09:30`. */
+/** A time in London, where the areas work: `2026-11-22 09:30`. */
 export const londonTime = (time: Date) => clock.format(time).replace(/(\d+)\/(\d+)\/(\d+), /, '$3-$2-$1 ')
 
 /** The day in London at a time: `2026-11-22`. */
@@ -40,8 +42,8 @@ function isAreaState(state: Partial<AreaState>) {
 }
 
 /**
- * Completes what is stored. A new area begins with the enquiries after `since`. Throws if something in it was damaged, as
- * by hand: to begin anew would send emails again.
+ * Completes the stored state. A new area starts with the enquiries after `since`. Throws if a part of the state is
+ * damaged, for instance by a manual edit: starting afresh would send emails again.
  */
 export function mailStateIn(stored: unknown, since: Date, now: Date): MailState {
   const day = londonDay(now)

@@ -26,14 +26,14 @@ const toArea = (changes = {}) => mailToArea({ ...someEnquiry, ...changes }, 'bui
 const confirmation = (changes = {}) => confirmationOf({ ...someEnquiry, ...changes }, 'builders', settings)
 
 describe('a new enquiry', () => {
-  it.each(services)('goes to %s’ people, who reply to the visitor', (service) => {
+  it.each(services)('goes to %s, whose reply goes to the visitor', (service) => {
     const mail = mailToArea({ ...someEnquiry, service }, service, settings, false)
     expect(mail.to.address).toBe(`${service}@example.org`)
     expect(mail.replyTo?.address).toBe('ada@example.org')
     expect(mail.subject).toMatch(/^Enquiry for Sovran \w+: Ada Byron$/)
     const words = ['Ada Byron', 'ada@example.org', '020 7946 0000', someEnquiry.message, someEnquiry.id]
     for (const part of [...words, '2026-11-22 09:30 (London time)']) expect(mail.text).toContain(part)
-    // A help desk takes it for a person's.
+    // Without such headers, a help desk treats it as written by a person.
     expect(mail).not.toHaveProperty('headers')
   })
 
@@ -46,7 +46,7 @@ describe('a new enquiry', () => {
     expect(toArea({ email }).text).toContain(email)
   })
 
-  it('is confirmed in none of the visitor’s words', () => {
+  it('has a confirmation without any text of the visitor', () => {
     const mail = confirmation()
     expect(mail).toMatchObject({ to: { address: 'ada@example.org' }, replyTo: { address: 'builders@example.org' } })
     expect(mail?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
@@ -59,15 +59,15 @@ describe('a new enquiry', () => {
 })
 
 describe('the settings', () => {
-  it.each(['', 'builders@sovran.example', 'a@b.c, d@e.fg'])('refuse %j as an area’s address', (address) => {
+  it.each(['', 'builders@sovran.example', 'a@b.c, d@e.fg'])('reject %j as an area’s address', (address) => {
     expect(() => settingsIn({ ...env, BUILDERS_EMAIL: address })).toThrow(`BUILDERS_EMAIL is "${address}"`)
   })
 
-  it('need the site’s origin, which the mails link to', () =>
+  it('require the site’s origin, which the emails link to', () =>
     expect(() => settingsIn({ ...env, SITE_ORIGIN: '' })).toThrow('SITE_ORIGIN'))
 })
 
-test('a digest stays small enough to be stored', () => {
+test('a digest stays below the size limit of mail servers', () => {
   const longest = { ...someEnquiry, name: '“'.repeat(999), email: '🚪'.repeat(999), message: '🚪'.repeat(9999) }
   const entries = Array<string>(9950).fill(digestEntry(longest))
   const { subject, text } = digestOf('words', entries, 9950, 'design', '2026-11-22', settings)
@@ -77,7 +77,7 @@ test('a digest stays small enough to be stored', () => {
   expect(Buffer.byteLength(text)).toBeLessThan(1_000_000)
 })
 
-describe('what a visitor types', () => {
+describe('a visitor’s input', () => {
   it.each([
     'ada@example.org, eve@example.org',
     'Ada <ada@example.org>',
@@ -87,13 +87,13 @@ describe('what a visitor types', () => {
     '"ada"@example.org',
     '',
     `${'a'.repeat(250)}@example.org`,
-  ])('%j is no address: nothing is sent, the area hears', (email) => {
+  ])('%j is no address: no confirmation is sent, and the area is told', (email) => {
     expect(confirmation({ email })).toBeUndefined()
     expect(toArea({ email }).replyTo).toBeUndefined()
     expect(toArea({ email }).text).toContain('will not reach the visitor')
   })
 
-  it('ends no header, and brings no control characters or placeholders', () => {
+  it('cannot end a header, or insert control characters or placeholders', () => {
     const nasty = { message: 'a\u001b[2J\u202eb\r\nc', phone: '1\n2' }
     const { subject, text } = toArea({ ...nasty, name: 'Ada {area}\r\nBcc: eve@example.org\u0000\u202e' })
     expect(subject).toBe('Enquiry for Sovran Builders: Ada {area} Bcc: eve@example.org')

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)
 
-/** An email as nodemailer takes it: addresses are objects, as a text could be read as a list of them. */
+/** An email for nodemailer. Addresses are objects, as nodemailer could read a text as a list of addresses. */
 export interface Mail {
   messageId: string
   from: { name: string; address: string }
@@ -20,7 +20,7 @@ export interface Mail {
   text: string
 }
 
-/** The Message-ID follows from `id`, so that a mailbox can recognise a second copy. */
+/** The Message-ID is derived from `id`, so that a mailbox can recognise a second copy. */
 const mail = (
   id: string,
   area: Service,
@@ -38,13 +38,13 @@ const mail = (
 
 const timeOf = ({ createdAt }: StoredEnquiry) => londonTime(new Date(createdAt))
 
-/** The id of an enquiry as part of a header. A document that no form made can have any name. */
+/** The id of an enquiry as part of a header. A document that no form created can have any name. */
 const headerId = (id: string) => (new RegExp(`^${idPattern}$`).test(id) ? id : hashOf(id))
 
 /**
- * The mail to an area; its reply goes to the visitor. It has no header of automatic mail (`Auto-Submitted`, `Precedence`,
- * `X-Auto-Response-Suppress`): help desks suspend what has one
- * (https://support.zendesk.com/hc/en-us/articles/4408828416282), without a notice.
+ * The email to an area; a reply goes to the visitor. It has no header of automatic mail (`Auto-Submitted`,
+ * `Precedence`, `X-Auto-Response-Suppress`): help desks suspend emails with one, without a notice
+ * (https://support.zendesk.com/hc/en-us/articles/4408828416282).
  */
 export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Settings, isLast: boolean): Mail {
   const { subject, lead, noAddress, last, fields, notGiven, message } = content.area
@@ -59,7 +59,7 @@ export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Sett
   return { ...email, ...(replyTo && { replyTo: { address: replyTo } }) }
 }
 
-/** The mailbox behind an address, as a hash: many providers give one mailbox many addresses. Undefined if it is no address. */
+/** A hash of an address's mailbox; undefined for an invalid address. Many providers give one mailbox many addresses. */
 export function mailboxHash(email: string): string | undefined {
   const [name = '', host = ''] = addressIn(email)?.normalize('NFKC').toLowerCase().split('@') ?? []
   if (!host) return
@@ -71,8 +71,8 @@ export function mailboxHash(email: string): string | undefined {
 }
 
 /**
- * The confirmation to the visitor; undefined if the address cannot be used. It holds no word that the visitor typed: it goes
- * to whatever address was entered, which may be somebody else's.
+ * The confirmation to the visitor; undefined if the address cannot be used. It contains no text that the visitor typed:
+ * it goes to the address that was entered, which may be somebody else's.
  */
 export function confirmationOf(enquiry: StoredEnquiry, area: Service, settings: Settings): Mail | undefined {
   const to = addressIn(enquiry.email)
@@ -82,13 +82,13 @@ export function confirmationOf(enquiry: StoredEnquiry, area: Service, settings: 
   const at = (path: string) => new URL(path, settings.origin).href
   const texts = paragraphs.map((text) => interpolate(text, { area: name, page: at(page) }))
   const parts = [greeting, ...texts, name, why, interpolate(privacy, { link: at('/privacy') }), registration]
-  // Keeps automatic responders from answering: https://www.rfc-editor.org/rfc/rfc3834
+  // Stops automatic responders from replying: https://www.rfc-editor.org/rfc/rfc3834
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
   const email = mail(`${headerId(enquiry.id)}-confirmation`, area, to, subject, parts, settings)
   return { ...email, headers, replyTo: { address: settings.addresses[area] } }
 }
 
-/** What an enquiry says, whatever address it names: a digest lists the same words once. */
+/** A hash of the texts of an enquiry, without its address: a digest lists the same texts once. */
 export const wordsOf = ({ name, phone, message }: StoredEnquiry) => hashOf(JSON.stringify([name, phone, message]))
 
 /** An enquiry in a digest, on two lines of at most 2 KiB. */
@@ -97,13 +97,13 @@ export function digestEntry(enquiry: StoredEnquiry) {
   return `${head.map((word) => asLine(word, 100)).join('  ')}\n  ${asLine(enquiry.message, 200)}`
 }
 
-/** An enquiry in a digest without its words. */
+/** An enquiry in a digest without its texts. */
 export const digestReference = (enquiry: StoredEnquiry) => `${timeOf(enquiry)}  ${asLine(enquiry.id, 100)}`
 
-/** The most entries of a digest: mail servers take some megabytes, and people read less. */
+/** The largest number of entries in a digest: mail servers accept some megabytes, and people read less. */
 const maxEntries = 400
 
-/** One email for the enquiries of a day, `count` of them, that had none of their own. */
+/** One email for a day's enquiries, `count` of them, that had no email of their own. */
 export function digestOf(
   kind: 'words' | 'references',
   entries: readonly string[],

@@ -3,7 +3,7 @@ import { reportIn } from './report.ts'
 
 const sent = { kind: 'enquiry', form: 'contact', code: 'permission-denied', page: '/contact', releases: { shell: '1' } }
 
-it('logs what pages send; an unsent enquiry is an error', () => {
+it('logs the reports of pages; an unsent enquiry is an error', () => {
   expect(reportIn(JSON.stringify(sent))).toEqual({ ...sent, releases: '{"shell":"1"}', severity: 'ERROR' })
   const fault = { kind: 'fault', stack: ['/r/shell/assets/a.js:1:2'], status: 503, value: 1.5 }
   const stack = '["/r/shell/assets/a.js:1:2"]'
@@ -19,9 +19,9 @@ it.each([
   '{"kind":"other"}',
   '{"kind":"__proto__"}',
   `{"kind":"fault","x":"${'x'.repeat(20_000)}"}`,
-])('what is no report is not logged: %.40s', (body) => expect(reportIn(body)).toBeUndefined())
+])('does not log what is no report: %.40s', (body) => expect(reportIn(body)).toBeUndefined())
 
-it('nobody forges a log line, its severity or fields', () => {
+it('no report can forge a log line, its severity or its fields', () => {
   const forged = {
     ...sent,
     severity: 'INFO',

@@ -1,6 +1,6 @@
 import { asLine } from './sanitise.ts'
 
-// How grave each kind of report is, in the words of Cloud Logging. The alert is for errors.
+// The severity of each kind of report, in the terms of Cloud Logging. The alert is for errors.
 const severities = { enquiry: 'ERROR', fault: 'WARNING', policy: 'WARNING', vital: 'INFO' } as const
 
 const fields = 'page form code area release message stack directive blocked status name value releases'.split(' ')
@@ -9,8 +9,8 @@ const logged = (value: unknown) =>
   typeof value === 'number' ? value : asLine(typeof value === 'string' ? value : JSON.stringify(value), 1000)
 
 /**
- * The report in a request's body, as it is logged; undefined if it is none. Anybody can send anything, so only the
- * fields that our pages send are taken, each as one line: see shell/src/host/reporting/reports.ts.
+ * Returns the report in a request's body, ready to log; undefined if there is none. Anybody can send anything, so only
+ * the fields that our pages send are used, each as one line: see shell/src/host/reporting/reports.ts.
  */
 export function reportIn(body: string) {
   try {
@@ -19,7 +19,7 @@ export function reportIn(body: string) {
     const found = fields.filter((name) => sent[name] !== undefined).map((name) => [name, logged(sent[name])])
     return kind && { ...Object.fromEntries(found), kind, severity: severities[kind] }
   } catch {
-    // It is no JSON, or nested too deeply.
+    // Invalid JSON, or nested too deeply.
     return
   }
 }

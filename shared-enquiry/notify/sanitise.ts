@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-// Makes a visitor's words safe to put into a mail.
+// Makes a visitor's text safe for use in an email.
 
 /** One line without control characters, of at most `most` characters: for a header. */
 export function asLine(text: string, most: number): string {
@@ -9,7 +9,7 @@ export function asLine(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : line
 }
 
-/** Text with its line breaks and without other control characters: for a body. */
+/** Text with its line breaks but without other control characters: for a body. */
 export const asText = (text: string) =>
   text
     .split('\n')
@@ -18,13 +18,15 @@ export const asText = (text: string) =>
 
 const address = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+\.[^\s@<>()[\],;:"\\\p{Cc}.]{2,}$/u
 
-/** The email address in a text that holds nothing else. A list, or a name with brackets, could reach somebody else. */
+/** The email address that is the whole text. A list, or a name with brackets, could reach somebody else. */
 export function addressIn(text: string): string | undefined {
   const found = text.trim()
   return found.length <= 254 && address.test(found) ? found : undefined
 }
 
-/** An address as every mail server takes it; undefined if its name is beyond ASCII, which some refuse with the mail. */
+/**
+ * An address that every mail server accepts; undefined if its name is not ASCII, for which some reject the whole email.
+ */
 export function plainEmail(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   const [name, domain] = [address.slice(0, at), domainToASCII(address.slice(at + 1))]

@@ -10,7 +10,7 @@ import { smtpSender } from './smtp.ts'
 import { memoryFirestore, timestamp } from './testing/memoryFirestore.ts'
 import { smtpServer } from './testing/smtpServer.ts'
 
-// Dozens of TLS connections a test.
+// Each test opens dozens of TLS connections.
 vi.setConfig({ testTimeout: 120_000 })
 
 const settings = {
@@ -42,7 +42,7 @@ const enquiry = (index: number, changes: Partial<StoredEnquiry> = {}): StoredEnq
 let server: Awaited<ReturnType<typeof smtpServer>>
 let firestore: ReturnType<typeof memoryFirestore>
 const log = { warn: vi.fn(), error: vi.fn() }
-/** Accepts connections, and stays silent. */
+/** Accepts connections, but never responds. */
 const silent = createServer().listen(0, '127.0.0.1')
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ const state = () => firestore.documents.get('mails/state') as unknown as MailSta
 const run = (now = noon, { url = server.url, store = firestoreStore(firestore) as MailStore, timeout = 60_000 } = {}) =>
   sendMails(store, smtpSender(url, timeout), settings, log, now)
 
-/** Runs without a mail server, and returns what was sent: a server greets after a tenth of a second. */
+/** Runs without a mail server, and returns the emails: a real server needs a tenth of a second to greet. */
 async function collect(...times: Date[]) {
   const sent: Mail[] = []
   for (const now of times)
@@ -85,7 +85,7 @@ const refused = (index: number, reason: unknown) => [
 ]
 
 describe('the emails of an enquiry', () => {
-  it('are one to the area, then one to the visitor, and none of their words stays', async () => {
+  it('are one to the area, then one to the visitor; no text of theirs is kept', async () => {
     add(enquiry(0))
     for (const time of [noon, minutes(1), minutes(30), hours(24)]) await run(time)
     expect(server.received.map((mail) => [mail.to, mail.id])).toEqual([
@@ -104,7 +104,7 @@ describe('the emails of an enquiry', () => {
   it.each([
     ['at the same time', ['11:59:00.000', '11:59:00.000', '11:59:00.000']],
     ['readable after a later one', ['11:59:00.000', '11:51:00.000', '11:58:59.999']],
-  ])('are sent of enquiries that are %s', async (_, times) => {
+  ])('are sent for enquiries that are %s', async (_, times) => {
     for (const [index, time] of times.entries()) {
       add(enquiry(index, { createdAt: `2026-11-22T${time}Z` }))
       await run(minutes(index))
@@ -120,10 +120,10 @@ describe('the emails of an enquiry', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it('are sent once, in their order, whatever the clock does', async () => {
+  it('are sent once, in order, even if the clock jumps', async () => {
     add(enquiry(0))
     const sent = await collect(noon, hours(-1), hours(-13), minutes(1))
-    // Somebody’s clock, far ahead: it does not hide what comes in.
+    // An enquiry dated far ahead by a wrong clock must not hide later ones.
     add(enquiry(8, { createdAt: hours(72).toISOString() }), enquiry(1, { createdAt: minutes(2).toISOString() }))
     sent.push(...(await collect(minutes(3), hours(48), minutes(4), hours(73))))
     expect(idsOf(toAreas(sent))).toEqual([0, 1, 8].map(idOf))
@@ -138,7 +138,7 @@ describe('the emails of an enquiry', () => {
     ['with fields of other types', idOf(0), { name: 7, email: { at: 'x' }, message: null }, 1],
     ['with a line break in its name', 'a>\r\nBcc: eve@example.org', {}, 2],
     ['named as an area', 'builders', {}, 2],
-  ])('a document %s stops no other', async (_, id, changes, count) => {
+  ])('a document %s does not stop the others', async (_, id, changes, count) => {
     const { createdAt, ...fields } = enquiry(0)
     firestore.documents.set(`contactSubmissions/${id}`, { ...fields, createdAt: timestamp(createdAt), ...changes })
     add(enquiry(1))
@@ -153,7 +153,7 @@ describe('the emails of an enquiry', () => {
     ['ada@example.org', 'ada+1@example.org', 'Ada+a+b@EXAMPLE.org'],
     ['ada.byron@gmail.com', 'adabyron+x@gmail.com', 'A.d.a.b.y.r.o.n@googlemail.com'],
     ['ada@bücher.example.org', 'ada@xn--bcher-kva.example.org', 'ada@bu\u0308cher.example.org'],
-  ])('hold one confirmation a day for a mailbox: %s', async (email, ...others) => {
+  ])('include one confirmation a day per mailbox: %s', async (email, ...others) => {
     const confirmed = (sent: Mail[]) => sent.filter(({ headers }) => headers).length
     add(...[email, ...others].map((one, at) => enquiry(at, { email: one, service: at ? 'builders' : 'design' })))
     expect(confirmed(await collect(noon))).toBe(1)
@@ -162,7 +162,7 @@ describe('the emails of an enquiry', () => {
     expect(confirmed(await collect(minutes(1), hours(12.5)))).toBe(2)
   })
 
-  it('are sent after three days without the function', async () => {
+  it('are sent even if the function did not run for three days', async () => {
     await run()
     add(enquiry(1, { createdAt: hours(1).toISOString() }), enquiry(2, { createdAt: hours(70).toISOString() }))
     expect(idsOf(await collect(hours(72)))).toEqual([idOf(1), idOf(2), `${idOf(2)}-confirmation`])
@@ -201,7 +201,7 @@ describe('a mail server', () => {
     },
   )
 
-  it('that fails for a day gets the areas’ emails; confirmations would only surprise', async () => {
+  it('that fails for a day then gets the areas’ emails, but no late confirmations', async () => {
     add(enquiry(0))
     await run(noon, { url: 'smtp://127.0.0.1:1' })
     await run(hours(24))
@@ -209,7 +209,7 @@ describe('a mail server', () => {
   })
 
   it.each(['451 4.2.1 later <ada0@example.org>', '550 5.1.1 <ada0@example.org>'])(
-    'that answers %s for an area’s mailbox gets its emails when it takes them; the other areas’ meanwhile',
+    'that answers %s for one area’s mailbox gets the other areas’ emails, and later that area’s',
     async (answer) => {
       server.refuse.recipient = (address) => (address === 'builders@example.org' ? answer : undefined)
       add(enquiry(0), enquiry(1, { service: 'design' }), enquiry(2))
@@ -223,7 +223,7 @@ describe('a mail server', () => {
     },
   )
 
-  it('that refuses a visitor’s address is not asked again, and nobody is troubled', async () => {
+  it('that rejects a visitor’s address is not tried again, and nothing is logged', async () => {
     server.refuse.recipient = (address) => (address.startsWith('ada') ? '550 5.1.1 unknown' : undefined)
     add(enquiry(0))
     for (const time of [noon, minutes(1), hours(2)]) await run(time)
@@ -231,7 +231,7 @@ describe('a mail server', () => {
     expect(logged()).toBe('[[],[]]')
   })
 
-  it('that refuses one text for good gets the next, and somebody hears of it', async () => {
+  it('that permanently rejects one text gets the next, and an error is logged', async () => {
     server.refuse.message = (raw) => (raw.includes('Buy now') ? '554 5.7.1 spam: Buy now' : undefined)
     add(enquiry(0, { message: 'Buy now' }), enquiry(1))
     for (const now of [noon, minutes(1)]) await run(now)
@@ -239,7 +239,7 @@ describe('a mail server', () => {
     expect(log.error.mock.calls).toEqual([refused(0, 'DATA: 554 5.7.1')])
   })
 
-  it('that postpones one text gets the next after an hour, and after a day somebody else has to read it', async () => {
+  it('that postpones one text gets the next after an hour, and the text is given up after a day', async () => {
     server.refuse.message = (raw) => (raw.includes('Buy now') ? '451 4.7.1 spam: Buy now' : undefined)
     add(enquiry(0, { message: 'Buy now' }), enquiry(1))
     for (const now of [noon, minutes(59)]) await run(now)
@@ -252,17 +252,20 @@ describe('a mail server', () => {
     expect(received()).toHaveLength(2)
   })
 
-  it.each(['452 4.3.1 disk full', '421 4.7.0 closing'])('that answers %s to a text takes none', async (answer) => {
-    server.refuse.message = () => answer
-    add(...[0, 1, 2, 3, 4].map((index) => enquiry(index)))
-    for (const now of [noon, hours(2), hours(30)]) await run(now)
-    expect(log.error.mock.calls).toHaveLength(2)
-    delete server.refuse.message
-    await run(hours(31))
-    expect(received()).toEqual([0, 1, 2, 3, 4].map(idOf))
-  })
+  it.each(['452 4.3.1 disk full', '421 4.7.0 closing'])(
+    'that answers %s to a text gets no other text',
+    async (answer) => {
+      server.refuse.message = () => answer
+      add(...[0, 1, 2, 3, 4].map((index) => enquiry(index)))
+      for (const now of [noon, hours(2), hours(30)]) await run(now)
+      expect(log.error.mock.calls).toHaveLength(2)
+      delete server.refuse.message
+      await run(hours(31))
+      expect(received()).toEqual([0, 1, 2, 3, 4].map(idOf))
+    },
+  )
 
-  it('that falls silent after it took an email gets it again, under the same Message-ID', async () => {
+  it('that stops responding after an email gets it again, under the same Message-ID', async () => {
     const deaf = await smtpServer({ onData: (stream) => void stream.resume() })
     add(enquiry(0))
     await run(noon, { url: deaf.url, timeout: 2000 })
@@ -273,7 +276,7 @@ describe('a mail server', () => {
 })
 
 describe('a run', () => {
-  it('that is cut off between sending and noting sends the same email again, and no second confirmation', async () => {
+  it('that is cut off before it saves its state leads to a second email, but not to a second confirmation', async () => {
     add(enquiry(0))
     await run(minutes(-5))
     const store = { ...firestoreStore(firestore), writeState: () => Promise.reject(new Error('cut')) }
@@ -282,19 +285,22 @@ describe('a run', () => {
     expect(received()).toEqual([idOf(0), idOf(0), `${idOf(0)}-confirmation`])
   })
 
-  it.each([true, false])('beside another ends after its first email; the first runs ever: %s', async (isFirst) => {
-    if (!isFirst) await run(minutes(-5))
-    add(enquiry(0), enquiry(1), enquiry(2))
-    const runs = await Promise.allSettled([run(), run()])
-    expect(runs.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await run(minutes(1))
-    const toArea = received().filter((id) => !id.endsWith('-confirmation'))
-    expect(toArea.length).toBeLessThanOrEqual(4)
-    expect(new Set(toArea).size).toBe(3)
-    expect(received().filter((id) => id.endsWith('-confirmation'))).toHaveLength(3)
-  })
+  it.each([true, false])(
+    'ends after its first email if another run is sending; the first runs ever: %s',
+    async (isFirst) => {
+      if (!isFirst) await run(minutes(-5))
+      add(enquiry(0), enquiry(1), enquiry(2))
+      const runs = await Promise.allSettled([run(), run()])
+      expect(runs.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      await run(minutes(1))
+      const toArea = received().filter((id) => !id.endsWith('-confirmation'))
+      expect(toArea.length).toBeLessThanOrEqual(4)
+      expect(new Set(toArea).size).toBe(3)
+      expect(received().filter((id) => id.endsWith('-confirmation'))).toHaveLength(3)
+    },
+  )
 
-  it('begins no email after 40 seconds: the next run begins then', async () => {
+  it('starts no email after 40 seconds, when the next run starts', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     add(...[0, 1, 2, 3, 4].map((index) => enquiry(index, { email: '' })))
     const sent: Mail[] = []
@@ -324,12 +330,12 @@ describe('a thousand enquiries', () => {
   const perSecond = (index: number) => ({ createdAt: new Date(noon.getTime() + index * 1000).toISOString() })
   const midnight = (minute: number) => minutes(12 * 60 + minute)
 
-  it('are a day’s emails, and one digest of the rest', async () => {
+  it('lead to a day’s emails, and one digest of the rest', async () => {
     for (let index = 0; index < 1000; index++)
       add(enquiry(index, { ...perSecond(index), message: `Buy ${index % 7}`, name: 'Spam' }))
     add(enquiry(1000, { ...perSecond(1000), name: 'Bea', message: 'Two rooms.' }))
     add(enquiry(1001, { ...perSecond(1001), name: 'Cy', service: 'design' }))
-    // Exactly the day's emails: there is no rest.
+    // Exactly the day's emails: nothing is left for a digest.
     const exact = { service: 'interiors', name: 'Di' }
     for (let index = 2000; index < 2000 + maxMailsPerDay; index++)
       add(enquiry(index, { ...perSecond(index), ...exact }))
@@ -343,7 +349,7 @@ describe('a thousand enquiries', () => {
     ])
     expect(JSON.stringify(state()).length).toBeLessThan(10_000)
 
-    // One from before midnight becomes readable after it.
+    // An enquiry from before midnight becomes readable after it.
     await collect(midnight(5))
     add(enquiry(1002, { createdAt: midnight(-0.1).toISOString(), name: 'Eva' }))
     await run(midnight(10), { url: 'smtp://127.0.0.1:1' })
@@ -362,7 +368,7 @@ describe('a thousand enquiries', () => {
   it.each([
     ['554 5.7.1 spam', ['words', 'references'], /^2026-11-22 12:01 {2}Notify00000000000060$/m],
     ['451 4.7.1 later', ['words', 'words'], /Ada 60/],
-  ])('with a digest that is answered with %s', async (answer, kinds, expected) => {
+  ])('get a second digest after the response %s', async (answer, kinds, expected) => {
     const digests: Mail[] = []
     let isRefusing = true
     const send = async (mail: Mail) => {
@@ -386,7 +392,7 @@ describe('a thousand enquiries', () => {
     ['2026-03-29', '2026-03-29T23:09Z', '2026-03-29T23:11Z'],
     ['2026-10-24', '2026-10-24T23:09Z', '2026-10-24T23:11Z'],
     ['2026-10-25', '2026-10-26T00:09Z', '2026-10-26T00:11Z'],
-  ])('of %s come after midnight in London, when the clocks change', async (day, before, after) => {
+  ])('of %s are in a digest after midnight in London, when the clocks change', async (day, before, after) => {
     for (let index = 0; index < 60; index++)
       add(enquiry(index, { createdAt: new Date(Date.parse(`${day}T12:00Z`) + index).toISOString() }))
     await collect(new Date(`${day}T12:30Z`))
@@ -397,7 +403,7 @@ describe('a thousand enquiries', () => {
   })
 })
 
-it('what a visitor types stays in its line and its part', async () => {
+it('a visitor’s input stays in its line and its part', async () => {
   const nasty = 'x\r\nBcc: eve@example.org\r\n\r\n.\r\nRCPT TO:<eve@example.org>\r\n'
   add(enquiry(0, { name: `=?utf-8?q?Bcc?= “Ada” ${nasty}`, phone: nasty, message: `${nasty}\n.\n\u001b[2J` }))
   await run()

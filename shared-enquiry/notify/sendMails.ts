@@ -5,31 +5,33 @@ import { hour, londonDay, mailStateIn, minute } from './mailState.ts'
 import { confirmationOf, digestEntry, digestOf, digestReference, mailboxHash, mailToArea, wordsOf } from './mails.ts'
 import type { Settings } from './settings.ts'
 
-/** How many emails an area gets in a day. The rest come in one digest after midnight: a program may send thousands. */
+/**
+ * The most emails that an area receives in a day. One digest after midnight has the rest: spam may arrive in thousands.
+ */
 export const maxMailsPerDay = 50
 
 /**
- * How long after its own time an enquiry may become readable, in ms: Firestore takes the time at which a request arrives,
- * and clocks differ. Each run reads this much again, and knows by the ids what is done.
+ * The delay, in ms, with which an enquiry may become readable after its own time: Firestore stores the time at which a
+ * request arrives, and clocks differ. Each run reads this period again, and skips the ids that are done.
  */
 const overlap = 10 * minute
 
-/** How many ids are kept: more than an area gets within the overlap, also around midnight. */
+/** The number of ids to keep: more than an area receives within the overlap, even around midnight. */
 const maxDone = 4 * maxMailsPerDay
 
-/** How many texts that the server postpones may be overtaken by those behind them. */
+/** The most postponed texts that later emails may overtake. */
 const maxPostponed = 3
 
-/** How long a run begins new emails, in ms: it ends before the next one begins. */
+/** The time, in ms, during which a run starts new emails: it ends before the next run starts. */
 const runTime = 40_000
 
-/** A confirmation that comes later than this would only surprise, in ms. */
+/** The age, in ms, beyond which a confirmation would only surprise its reader. */
 const maxConfirmationAge = 4 * hour
 
 /**
- * Sends the emails of the enquiries that have come in since the last run: to the area at least once, then to the visitor at
- * most once. An email that is not sent stays in the queue. Logs an error if one waits for an hour, or is refused for its
- * text. Rejects if another run is sending, too.
+ * Sends the emails of the enquiries received since the last run: to the area at least once, then to the visitor at most
+ * once. An unsent email stays in the queue. Logs an error if one waits for an hour, or if its text is refused. Rejects
+ * if another run is sending too.
  */
 export async function sendMails(store: MailStore, send: Send, settings: Settings, log: MailLog, now = new Date()) {
   const end = Date.now() + runTime
@@ -38,7 +40,7 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
   const state = mailStateIn(stored, new Date(now.getTime() - 24 * hour), now)
   const { attempt, isPaused } = mailAttempts(send, state.failing, log, now)
 
-  // Firestore gives keys back in an order of its own.
+  // Firestore returns keys in an order of its own.
   let saved = stored === undefined ? '' : JSON.stringify(state)
   async function save() {
     const next = JSON.stringify(state)
@@ -46,7 +48,7 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
     saved = next
   }
 
-  /** Sends an area what came above its emails, on a day that is over. Returns whether the day is done with. */
+  /** Sends an area the digest of a past day, if it had more than its emails. Returns whether the day is complete. */
   async function sendDigest(area: Service): Promise<boolean> {
     const own = state.areas[area]
     const until = new Date(now.getTime() - overlap)
@@ -64,7 +66,7 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
       references.push(digestReference(enquiry))
     }
     const lists = { words: [...words.values()], references }
-    // A server may refuse the words of spam, but hardly times and references.
+    // A server may reject the text of spam, but hardly times and references.
     for (const kind of ['words', 'references'] as const) {
       if (references.length === 0) break
       const outcome = await attempt(digestOf(kind, lists[kind], references.length, area, own.day, settings), area)
@@ -75,7 +77,7 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
     return true
   }
 
-  /** Begins the day of an area. Returns whether the area gets emails now. */
+  /** Starts an area's new day. Returns whether the area can receive emails now. */
   async function beginDay(area: Service): Promise<boolean> {
     const own = state.areas[area]
     if (day > own.day) {
@@ -86,7 +88,7 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
     return own.count < maxMailsPerDay && !isPaused(area)
   }
 
-  /** Sends the emails of an enquiry. Returns what became of the one to the area. */
+  /** Sends both emails of an enquiry. Returns the outcome for the one to the area. */
   async function sendBoth(enquiry: StoredEnquiry, area: Service) {
     const own = state.areas[area]
     const isLast = own.count + 1 === maxMailsPerDay
@@ -99,25 +101,25 @@ export async function sendMails(store: MailStore, send: Send, settings: Settings
     const isTimely = now.getTime() - Date.parse(enquiry.createdAt) < maxConfirmationAge
     const confirmation = outcome === 'sent' && isNew && isTimely && confirmationOf(enquiry, area, settings)
     if (confirmation) state.confirmed.push(mailbox)
-    // Before the confirmation: after a crash between the two there is none, and never a second one.
+    // Before the confirmation: if the run crashes between the two, no confirmation is sent, rather than two.
     await save()
     if (confirmation) await send(confirmation)
     return outcome
   }
 
-  /** Sends the emails of an area's enquiries, oldest first, until one has to wait. */
+  /** Sends the emails of an area's enquiries, oldest first, until one must wait. */
   async function sendQueue(area: Service) {
     const own = state.areas[area]
     let postponed = 0
     for await (const enquiry of store.enquiries(new Date(own.since), now)) {
       if (Date.now() > end) return
-      // A browser that got no response sends an enquiry again: its id stays, its time moves.
+      // A browser that got no response sends an enquiry again: its id stays the same, its time changes.
       if (enquiry.service === area && !own.done.includes(enquiry.id)) {
         const outcome = await sendBoth(enquiry, area)
         if (outcome === 'postponed') postponed++
         if (outcome === 'waiting' || postponed > maxPostponed || own.count >= maxMailsPerDay) return
       }
-      // What is postponed stays in the queue.
+      // Postponed enquiries stay in the queue.
       if (postponed > 0) continue
       own.since = new Date(Math.max(Date.parse(own.since), Date.parse(enquiry.createdAt) - overlap)).toISOString()
     }

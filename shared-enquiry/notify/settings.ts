@@ -10,13 +10,13 @@ export interface Settings {
 
 const kinds = [...services, 'sender'] as const
 
-/** The mailboxes for a trial: one that no variable names is of a domain that never receives email. */
+/** The mailboxes for a trial: one that no variable names is at a domain that never receives email. */
 export const mailboxesIn = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     kinds.map((kind) => [kind, env[emailVariables[kind]]?.trim() || `${kind}@sovran.example`]),
   ) as Settings['addresses']
 
-/** The settings in SITE_ORIGIN and in the variable of each address. Throws if one cannot be used. */
+/** Reads the settings from SITE_ORIGIN and from the variable of each address. Throws if one cannot be used. */
 export function settingsIn(env: Readonly<Record<string, string | undefined>>): Settings {
   const addresses = mailboxesIn(env)
   for (const kind of kinds) {

@@ -9,10 +9,10 @@ import { button, field, fillIn, send, show, type } from './testing/shownForm.tsx
 beforeEach(fakeGateway)
 
 describe('success', () => {
-  it('thanks for 5 s, then shows the empty form', async () => {
+  it('shows thanks for 5 s, then the empty form', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     vi.setSystemTime(new Date('2026-11-26T22:56:00'))
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     HTMLElement.prototype.scrollIntoView = vi.fn()
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 350, 900))
     show(contact)
@@ -29,13 +29,13 @@ describe('success', () => {
     for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) expect(field(label).value).toBe('')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start with a conversation.' }))
     expect(screen.getByRole('form').previousElementSibling?.textContent).toBe('Sent at 22:56')
-    // To the thanks, and to the heading above the form.
+    // Scrolled to the thanks, then to the heading above the form.
     const scrolled = vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts
     const texts = scrolled.map((element) => (element as HTMLElement).textContent)
     expect(texts).toEqual(['Thank You!', 'Start with a conversation.'])
   })
 
-  it('elsewhere: a focused banner, and fields at their defaults', async () => {
+  it('without thanks: a focused banner, and fields at their defaults', async () => {
     show(consultation)
     const user = userEvent.setup()
     await type(user, { Name: 'Ada Byron', Email: 'ada@example.org', Phone: '020 7946 0000' })
@@ -50,7 +50,7 @@ describe('success', () => {
 })
 
 describe('failure', () => {
-  it('says so, takes the focus, keeps every field, is reported', async () => {
+  it('shows a message, takes the focus, keeps every field, is reported', async () => {
     gateway.write = fails
     await send(contact)
     const alert = await screen.findByRole('alert')
@@ -61,14 +61,14 @@ describe('failure', () => {
     expect(field('Message').value).toBe('One wall.')
     expect(button()).toHaveProperty('disabled', false)
     expect(button().textContent).toContain('Send Message')
-    // Nothing that the visitor wrote leaves the form.
+    // The visitor's text does not leave the form.
     expect(reported).toEqual([{ form: 'contact', code: 'unavailable' }])
     const logged = vi.mocked(console.error).mock.calls.flat().map(String).join()
     expect(logged).toContain('not sent: the store, or the code that sends to it, cannot be reached (unavailable)')
     expect(logged).not.toMatch(/Ada|example\.org|wall/)
   })
 
-  it('says by how much a message is too long', async () => {
+  it('shows by how much a message is too long', async () => {
     show(contact)
     const user = await fillIn()
     const value = 'x'.repeat(32_345)
@@ -81,7 +81,7 @@ describe('failure', () => {
   })
 
   it.each(['stores them', 'refuses to store anything'])(
-    'a browser that %s sends the same words under one id',
+    'a browser that %s sends the same text under one id',
     async (browser) => {
       const refuse = () => {
         throw new DOMException('The quota has been exceeded.')
@@ -98,7 +98,7 @@ describe('failure', () => {
         await user.click(button())
         await waitFor(() => expect(written).toHaveLength(tries + 1))
         await screen.findByRole(tries < 3 ? 'alert' : 'status')
-        // None of the words, and nothing once they are sent.
+        // Storage contains none of the text, and nothing after success.
         const stored = JSON.stringify(sessionStorage)
         expect(stored).not.toMatch(/Ada|example|wall|builders/)
         if (tries > 2) expect(stored).toBe('{}')
@@ -124,7 +124,7 @@ describe('failure', () => {
     expect(idOf('consultation', enquiry)).not.toBe(before)
   })
 
-  it('has an id for whatever others have stored', async () => {
+  it('has an id whatever the storage contains', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { idOf } = await import('./enquiryIds.ts')
     const enquiry = { name: 'Ada', email: 'ada@example.org', phone: '', service: 'builders', message: 'One' } as const
@@ -134,7 +134,7 @@ describe('failure', () => {
     }
   })
 
-  it('gives the form back where it cannot be reported', async () => {
+  it('restores the form even if reporting throws', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const refuse = () => {
       throw new DOMException('The operation is insecure.')

@@ -21,7 +21,7 @@ const prerendered = (form: EnquiryFormDefinition) =>
 describe('without its script', () => {
   const html = prerendered(contact)
 
-  it('composes an email, and puts nothing into a URL', () => {
+  it('composes an email, and writes nothing into a URL', () => {
     document.body.innerHTML = html
     const form = screen.getByRole('form') as HTMLFormElement
     expect(form.method).toBe('post')
@@ -33,7 +33,7 @@ describe('without its script', () => {
     document.body.innerHTML = ''
   })
 
-  it('keeps what was typed before hydration', async () => {
+  it('keeps input from before hydration', async () => {
     const wrong = vi.mocked(console.error)
     const root = document.createElement('main')
     document.body.append(root)

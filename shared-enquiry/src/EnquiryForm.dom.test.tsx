@@ -17,8 +17,8 @@ describe('fields', () => {
       expect(document.querySelector(`[${attribute}]`)).toBeNull()
   })
 
-  it('show why the browser refuses them; nothing is sent', async () => {
-    // A browser in another language.
+  it('show why the browser rejects them; nothing is sent', async () => {
+    // The message of a browser in another language.
     vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('يُرجى ملء هذا الحقل.')
     show(contact)
     const user = userEvent.setup()
@@ -26,7 +26,7 @@ describe('fields', () => {
     const name = screen.getByRole('textbox', { name: 'Name', description: 'Please fill in this field.' })
     expect(name.getAttribute('aria-invalid')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(name))
-    // The browser shows no bubble over it.
+    // The browser's own bubble is suppressed.
     expect(fireEvent.invalid(name)).toBe(false)
     expect(field('Phone').getAttribute('aria-invalid')).toBeNull()
     await user.type(name, 'A')
@@ -41,7 +41,7 @@ describe('fields', () => {
 
   it.each([
     ['jörg@example.com', 'An email address with “ö” cannot'],
-    // The same letter as two characters.
+    // The same letter as two code points.
     ['jo\u0308rg@example.com', 'An email address with “ö” cannot'],
     ['иван@example.com', 'An email address with “и” cannot'],
     ['ada@example。com', 'An email address with “。” cannot'],
@@ -51,7 +51,7 @@ describe('fields', () => {
     ['ada@example.com,', 'An email address with “,” cannot'],
     ['@example.com', 'Please enter an email address, such as'],
     ['ada@', 'Please enter an email address, such as'],
-  ])('name what the browser refuses in %s', async (address, reason) => {
+  ])('name the character that the browser rejects in %s', async (address, reason) => {
     show(contact)
     fireEvent.input(field('Name'), { target: { value: 'Ada' } })
     vi.spyOn(field('Email'), 'validity', 'get').mockReturnValue({ valid: false, typeMismatch: true } as ValidityState)
@@ -60,18 +60,18 @@ describe('fields', () => {
     await waitFor(() => expect(document.body.textContent).toContain(reason))
   })
 
-  it('follow the direction of the words in them', () => {
+  it('follow the direction of their text', () => {
     show(contact)
     const directions = ['Name', 'Message', 'Email', 'Phone'].map((label) => field(label).getAttribute('dir'))
     expect(directions).toEqual(['auto', 'auto', null, null])
   })
 
-  it('hold the visitor’s words until they are sent', async () => {
+  it('keep the visitor’s input until it is sent', async () => {
     show(contact)
     const user = await fillIn()
     cleanup()
     show(consultation)
-    // Those of another form are its own.
+    // Another form has its own input.
     expect(field('Name').value).toBe('')
     cleanup()
     show(contact)
@@ -86,7 +86,7 @@ describe('fields', () => {
   })
 
   it.each([
-    ['by change alone', 'change'],
+    ['with only a change event', 'change'],
     ['without an event', undefined],
   ])('filled in by a program %s are kept and sent', async (_, type) => {
     const page = show(contact)
@@ -108,7 +108,7 @@ describe('fields', () => {
 })
 
 describe('sending', () => {
-  it('shows that it is sending, and takes no second press', async () => {
+  it('shows that it is sending, and ignores a second press', async () => {
     const end = held()
     const user = await send(contact)
     expect(button()).toHaveProperty('disabled', true)
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(written).toHaveLength(1)
   })
 
-  it('asks before the page is left, but only while sending', async () => {
+  it('asks before the page unloads, but only while sending', async () => {
     const end = held()
     const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     show(contact)
@@ -131,7 +131,7 @@ describe('sending', () => {
     expect(mayLeave()).toBe(true)
   })
 
-  it('loads nothing before the first touch, and only once', async () => {
+  it('loads the SDK at the first touch, and only once', async () => {
     show(contact)
     expect(open).not.toHaveBeenCalled()
     await fillIn()

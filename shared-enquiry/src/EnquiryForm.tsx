@@ -16,7 +16,7 @@ import { useSubmission } from './useSubmission.ts'
 export type { EnquiryValues } from 'shared-enquiry'
 export type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 
-/** What a form holds when its code arrives. A choice that was made before has its effect now, unless words stand there. */
+/** A form's values when its code arrives. An earlier choice fills its field now, unless that has input already. */
 function chosenBefore(form: HTMLFormElement, { fields }: EnquiryFormDefinition) {
   const values = valuesIn(form)
   const [chosen = ''] = Object.keys(fields).filter((name) => fields[name]?.fills)
@@ -24,7 +24,7 @@ function chosenBefore(form: HTMLFormElement, { fields }: EnquiryFormDefinition) 
   return filled && values[chosen] && !values[filled] ? withChoice(form, fields, chosen) : values
 }
 
-/** The values of a form, with what a field fills in another. */
+/** The values of a form, after a choice has filled its field. */
 function withChoice(form: HTMLFormElement, fields: EnquiryFormDefinition['fields'], name: string) {
   const values = valuesIn(form)
   const filled = fields[name]?.fills
@@ -34,7 +34,7 @@ function withChoice(form: HTMLFormElement, fields: EnquiryFormDefinition['fields
   return next
 }
 
-/** A form that sends an enquiry and shows the result in the page. */
+/** A form that sends an enquiry and shows the result. */
 export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
   const { key, fields, email } = definition
   const form = useRef<HTMLFormElement>(null)
@@ -50,14 +50,14 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const isThanking = thanks !== undefined
 
   const keepInput = useEffectEvent((element: HTMLFormElement, control: Control) => {
-    // A choice arrives as `input` and as `change`: by the second it has had its effect.
+    // A choice fires `input` and `change`: by the second it has had its effect.
     const { name } = control
     const isNew = valueIn(control) !== savedInput(key)?.[name]
     saveInput(key, isNew ? withChoice(element, fields, name) : valuesIn(element))
     checkAgain(element)
   })
 
-  // The fields are uncontrolled: words typed before hydration stay, and typing renders nothing.
+  // The fields are uncontrolled: input from before hydration stays, and typing renders nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its definition.
   useLayoutEffect(() => {
     const element = form.current
@@ -66,15 +66,15 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     if (saved) fill(element, saved)
     else saveInput(key, chosenBefore(element, definition))
     if (element.contains(document.activeElement)) preloadSdk()
-    // The empty form takes the panel's place, in which the visitor may have been anywhere.
+    // The empty form replaces the panel, and the visitor may have been anywhere in that.
     if (wasBeforeEyes.current) headingBefore(around.current)?.scrollIntoView({ block: 'nearest' })
     wasBeforeEyes.current = false
-    // Native listeners: React passes on no `change` by a program that has set the value before.
+    // Native listeners: React does not dispatch a `change` fired by a program that set the value first.
     const listen = ({ target }: Event) => keepInput(element, target as Control)
     for (const type of ['input', 'change']) element.addEventListener(type, listen)
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, listen)
-      // A program may fill in fields without any event. After a success there is nothing to keep.
+      // A program may fill in fields without any event. After a success there is nothing to save.
       if (savedInput(key)) saveInput(key, valuesIn(element))
     }
   }, [key, isThanking])
@@ -98,8 +98,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const [noteBefore, noteAfter] = content.note.split('{email}')
   return (
     <div className={styles.around} ref={around}>
-      {/* Served hidden, with the words of a failure: the shell's deferSubmit.ts shows them where code is late. By its key it
-          is another one in each state, so that none is shown longer. */}
+      {/* Served hidden, with the text of a failure: the shell's deferSubmit.ts shows it if code is late. The key
+          makes it a new element in each state, so that no earlier text stays visible. */}
       <Banner
         key={kind}
         tone={kind === 'sent' ? 'success' : 'failure'}
@@ -112,8 +112,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       {sentAt && bannerText === undefined && (
         <p className={styles.note}>{interpolate(content.sentAt, { time: sentAt })}</p>
       )}
-      {/* Until the script runs, the browser submits the form itself: it composes an email.
-          A form without these attributes would put the visitor's words into the page's URL. */}
+      {/* Until the script runs, the browser submits the form itself, and composes an email. Without these attributes
+          the form would put the visitor's input into the page's URL. */}
       <form
         ref={form}
         className={styles.form}
@@ -139,7 +139,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
         <div className={styles.end}>
-          {/* Sent before the page is hydrated, it says `sending` when React comes: see the shell's deferSubmit.ts. */}
+          {/* If it was submitted before hydration, it already reads `sending`: see the shell's deferSubmit.ts. */}
           <Button
             type="submit"
             busy={isSending}
@@ -152,7 +152,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <p className={styles.note}>
             {content.privacy.text} <a href={content.privacy.link.link}>{content.privacy.link.title}</a>
           </p>
-          {/* Before hydration the form composes an email, which shows nothing if no program is set up for it. */}
+          {/* Before hydration the form composes an email, which shows nothing on a machine without an email program. */}
           <p className={styles.note}>
             {noteBefore}
             <a href={`mailto:${email}`}>{email}</a>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { enquiryOf } from './EnquiryFormDefinition.ts'
 import { contact } from './testing/sampleForms.ts'
 
-// What the site's own forms send is tested in e2e/faults/enquiries.e2e.ts.
+// e2e/faults/enquiries.e2e.ts tests what the site's own forms send.
 
 it('leaves out the line of an empty optional field', () => {
   const entered = { name: 'Ada Byron', email: 'ada@example.org', message: '  Two\nlines ' }

@@ -3,7 +3,9 @@ import type { ThankYou } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus } from './formControls.ts'
 import styles from './ThankYouPanel.module.css'
 
-/** The panel that replaces a form. It has the form's height, takes the form's focus, and calls `onEnd` at its end. */
+/**
+ * The panel that replaces a form. It keeps the form's height, takes its focus, and calls `onEnd` when its time is over.
+ */
 export function ThankYouPanel({
   thanks,
   height,
@@ -13,7 +15,7 @@ export function ThankYouPanel({
   thanks: ThankYou
   /** The form's height in px. */
   height: number | undefined
-  /** `hadFocus` is false where the visitor's focus has moved elsewhere on the page. */
+  /** `hadFocus` is false if the visitor has moved the focus elsewhere. */
   onEnd: (hadFocus: boolean) => void
   ref: Ref<HTMLDivElement>
 }) {
@@ -24,7 +26,7 @@ export function ThankYouPanel({
   useEffect(() => {
     if (mayTakeFocus(panel.current)) {
       panel.current?.focus({ preventScroll: true })
-      // The panel may be higher than the window: its words are what is brought into view.
+      // The panel may be higher than the window, so its text is scrolled into view.
       heading.current?.scrollIntoView({ block: 'nearest' })
     }
     const timer = setTimeout(() => end(), thanks.milliseconds)

@@ -1,13 +1,13 @@
 import { optionally } from 'shared-page/browser'
 import { type Enquiry, idPattern } from './schema.ts'
 
-/** The id of each wording that was sent without success so far: by the form's key, then by the hash of the words. */
+/** The id of each text that was not sent successfully: by the form's key, then by the hash of the text. */
 type Ids = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-// The tab's storage lives as long as the browser keeps what was typed: over reloads, Back and a restored tab.
+// `sessionStorage` lasts as long as the browser keeps the input: over reloads, Back and a restored tab.
 const storageKey = 'enquiry-ids'
 
-/** All ids, if the browser stores nothing. */
+/** All ids, if the browser has no storage. */
 let unstored: Ids | undefined
 
 const readIds = (): Ids => unstored ?? optionally(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')) ?? {}
@@ -29,17 +29,20 @@ function randomBytes() {
   return optionally(() => crypto.getRandomValues(bytes)) ?? bytes.map(() => Math.random() * 256)
 }
 
-/** A new document id: 20 characters, as Firestore's own are and as firestore.rules demands. */
+/** A new document id: 20 characters, like Firestore's own, as firestore.rules requires. */
 export function newId() {
   let id = ''
   while (id.length < 20) {
-    // 248 is the largest multiple of 62 in a byte. Bytes from 248 on are skipped: every character is equally likely.
+    // 248 is the largest multiple of 62 in a byte. Bytes from 248 on are skipped, so that every character is equally
+    // likely.
     for (const byte of randomBytes()) if (byte < 248 && id.length < 20) id += alphabet[byte % 62]
   }
   return id
 }
 
-/** A hash of 53 bits (cyrb53): the words themselves are not stored. https://github.com/bryc/code/blob/master/jshash */
+/**
+ * A hash of 53 bits (cyrb53), so that the text itself is not stored. https://github.com/bryc/code/blob/master/jshash
+ */
 function hashOf(text: string) {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {
@@ -53,10 +56,10 @@ function hashOf(text: string) {
 }
 
 /**
- * The id of an enquiry from the form with this key. The same words sent again after a failure keep their id, also once the
- * document was reloaded, so that an enquiry whose answer was lost is stored once. Changed words get a new id:
- * firestore.rules rejects other words under an id that may already be stored, and the visitor could not fix that. At
- * worst both wordings arrive. Two tabs in which a visitor types the same are two enquiries.
+ * The id of an enquiry from the form with this key. The same text sent again after a failure keeps its id, even after a
+ * reload, so that an enquiry whose response was lost is stored once. Changed text gets a new id: firestore.rules
+ * rejects other text under an id that may already be stored, and the visitor could not fix that. At worst both versions
+ * arrive. The same text typed in two tabs is two enquiries.
  */
 export function idOf(key: string, enquiry: Enquiry): string {
   const ids = readIds()
@@ -68,7 +71,7 @@ export function idOf(key: string, enquiry: Enquiry): string {
   return id
 }
 
-/** Forgets the ids of a form whose enquiry was stored: the same words sent later are another enquiry. */
+/** Forgets the ids of a form whose enquiry was stored: the same text sent later is another enquiry. */
 export function forgetIds(key: string) {
   const { [key]: _, ...others } = readIds()
   writeIds(others)

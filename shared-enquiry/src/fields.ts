@@ -11,7 +11,7 @@ export const fields = {
   message: { type: 'textarea', label: 'Message', to: 'message' },
 } as const satisfies Record<string, EnquiryField>
 
-/** A select of services, with none chosen at first: the name of each by its value, in order. */
+/** A select of services, initially without a choice: the name of each by its value, in order. */
 export const serviceSelect = <Value extends string>(names: Readonly<Record<Value, string>>) => ({
   type: 'select' as const,
   label: 'Service',
@@ -21,7 +21,7 @@ export const serviceSelect = <Value extends string>(names: Readonly<Record<Value
   ],
 })
 
-/** The words of a form that sends a message. */
+/** The texts of a form that sends a message. */
 export const messageWords = {
   submit: 'Send Message',
   sending: 'Sending...',

@@ -27,7 +27,7 @@ const logged = () => vi.mocked(console.error).mock.calls.flat().map(String).join
 
 const saying = (message: string) => JSON.stringify({ error: { message } })
 
-/** Makes the next enquiry go to this port. The SDK holds one connection for good, so the last one is closed first. */
+/** Redirects the next enquiry to this port. The SDK keeps one connection open, so the last one is closed first. */
 const connectTo = (port: number) =>
   configure({ kind: 'embedded' }, undefined, async (settings) => {
     vi.stubGlobal('location', { host: `127.0.0.1:${port}`, protocol: 'http:' })
@@ -58,14 +58,14 @@ describe.each(places)('through the SDK to %s', (_, start, isMissing) => {
     expect(await place.stored(id)).toEqual({ id, ...enquiry, createdAt: expect.stringContaining('T') })
   })
 
-  it.skipIf(isMissing)('stores a field with half a character in it', async () => {
+  it.skipIf(isMissing)('stores a field with a lone surrogate', async () => {
     const id = newId()
     const halves = { ...enquiry, name: 'Ada \ud83d', message: '\udeaa 🚪 \ud83d\ud83d' }
     expect(await send(id, halves)).toEqual({ success: true, id })
     expect(await place.stored(id)).toMatchObject({ name: 'Ada \ufffd', message: '\ufffd 🚪 \ufffd\ufffd' })
   })
 
-  it.skipIf(isMissing)('answers a code when refused, and logs no words', async () => {
+  it.skipIf(isMissing)('returns a code when refused, and logs no text', async () => {
     const id = newId()
     await send(id, enquiry)
     expect(await send(id, { ...enquiry, name: 'Other' })).toEqual({ success: false, code: 'permission-denied' })
@@ -74,16 +74,16 @@ describe.each(places)('through the SDK to %s', (_, start, isMissing) => {
   })
 })
 
-describe('when the store is not well', () => {
+describe('when the store does not work', () => {
   it.each([
     ['is down', undefined, 'unknown', 'the connection failed'],
     ['has no room', { status: 503, text: saying('Disk full.') }, 'unavailable', 'failed with error: Disk full.'],
-    ['answers rubbish', { status: 200, text: '<html>' }, 'unknown', 'is not a store (unknown, HTTP 200)'],
+    ['returns rubbish', { status: 200, text: '<html>' }, 'unknown', 'is not a store (unknown, HTTP 200)'],
     ['is not Firestore', { status: 200, text: '{}' }, 'unknown', 'What answered is not Firestore.'],
-    ['is a proxy that says null', { status: 200, text: 'null' }, 'unknown', 'What answered is not Firestore.'],
+    ['is a proxy that returns null', { status: 200, text: 'null' }, 'unknown', 'What answered is not Firestore.'],
     ['fails', { status: 500, text: 'oops' }, 'unknown', 'failed (unknown, HTTP 500)'],
     ['quotes', { status: 400, text: saying(`Bad wall: ${JSON.stringify(enquiry)}`) }, 'failed-precondition', 'Bad …'],
-  ])('and %s, a code answers, and the log says why', async (_, answer, code, said) => {
+  ])('and %s, the result is a code, and the log gives the reason', async (_, answer, code, said) => {
     const server = await to((request, response) => {
       request.resume()
       if (answer) response.writeHead(answer.status).end(answer.text)
@@ -95,14 +95,14 @@ describe('when the store is not well', () => {
     server.close()
   })
 
-  it('and configure() was not called, the code says so', async () => {
+  it('and configure() was not called, the code shows it', async () => {
     vi.resetModules()
     const fresh = await import('./send.ts')
     expect(await fresh.send(newId(), enquiry)).toEqual({ success: false, code: 'not-configured' })
   })
 })
 
-describe('what an enquiry can do without', () => {
+describe('an enquiry does not depend on', () => {
   const stored = vi.fn<typeof fetch>(async () => new Response('{"commitTime":"2026-11-26T22:56:00Z"}'))
   const settings = { kind: 'firestore', apiKey: 'a', projectId: 'p', appId: 'i', appCheckSiteKey: 'k' } as const
   const never = () => new Promise(() => {})
@@ -124,9 +124,9 @@ describe('what an enquiry can do without', () => {
 
   it.each([
     ['its code does not load', () => Promise.reject(new Error('blocked'))],
-    ['its script is kept away', appCheck(never)],
+    ['its script is blocked', appCheck(never)],
     ['it is refused', appCheck(() => Promise.reject(new Error('throttled')))],
-  ])('App Check, where %s', async (_, code) => {
+  ])('App Check, if %s', async (_, code) => {
     vi.doMock('firebase/app-check', code)
     vi.stubGlobal('fetch', stored)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -139,8 +139,8 @@ describe('what an enquiry can do without', () => {
 
   it.each([
     ['has no setter', { get: () => stored }],
-    ['may not be written to', { value: stored, writable: false }],
-  ])('the look at the answer, where fetch %s', async (_, property) => {
+    ['is read-only', { value: stored, writable: false }],
+  ])('the check of the response, if fetch %s', async (_, property) => {
     vi.stubGlobal('fetch', undefined)
     Object.defineProperty(globalThis, 'fetch', { ...property, configurable: true })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -151,7 +151,7 @@ describe('what an enquiry can do without', () => {
   })
 })
 
-it('ids are 20 letters and digits, never the same', () => {
+it('ids are 20 letters and digits, and unique', () => {
   const ids = Array.from({ length: 2000 }, newId)
   expect(ids.filter((id) => !/^[A-Za-z0-9]{20}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)

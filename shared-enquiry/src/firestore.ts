@@ -14,14 +14,14 @@ import type { EnquirySettings } from 'shared-page/site'
 import type { Gateway } from './Gateway.ts'
 import { collection, localProject, textsBy } from './schema.ts'
 
-// Firebase is imported here only, and loaded on the visitor's first touch of a form. The "lite" SDK sends plain requests:
-// no listeners, no local cache, 25 kB instead of 109 kB. It has no time limit; send.ts sets one.
+// Firebase is imported here only, and loaded on the visitor's first touch of a form. The "lite" SDK sends plain
+// requests: no listeners, no local cache, 25 kB instead of 109 kB. It has no timeout; send.ts sets one.
 
-/** The HTTP status of the last answer: the SDK does not tell it. */
+/** The HTTP status of the last response: the SDK does not expose it. */
 let status: number | undefined
 
-// The SDK takes any JSON with status 200 as a stored enquiry, whoever answers: an office's proxy, say. Firestore's own
-// answer to a commit has a time. The SDK has no place for a check, so it is made where the SDK sends its requests from.
+// The SDK treats any JSON with status 200 as a stored enquiry, even if an office's proxy sent it. Firestore's own
+// response to a commit has a time. The SDK has no hook for this check, so it wraps the `fetch` that the SDK calls.
 function lookAtAnswers() {
   const fetchAnything = globalThis.fetch.bind(globalThis)
   globalThis.fetch = async (input, init) => {
@@ -37,22 +37,23 @@ function lookAtAnswers() {
 // A `fetch` that cannot be replaced can still send.
 optionally(lookAtAnswers)
 
-// Half of a character's surrogate pair, as a form can hold after a broken paste, is refused by Firestore for good.
+// Firestore permanently rejects a lone surrogate, which a form can contain after a broken paste.
 // Not String.toWellFormed: Firefox has it from 119, and pages are hydrated from 114.
 // https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/String/toWellFormed#browser_compatibility
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Opens the store that the settings name: a Firestore project, or the embedded store that speaks its protocol. */
+/** Opens the store in the settings: a Firestore project, or the embedded store, which speaks its protocol. */
 export async function openFirestore(settings: EnquirySettings): Promise<Gateway> {
-  // On failure the SDK logs the whole request, and with it the visitor's words.
+  // On failure the SDK logs the whole request, including the visitor's text.
   setLogLevel('silent')
   setFirestoreLogLevel('silent')
 
   if (settings.kind === 'embedded') {
-    // The page's own server passes enquiries on to the store. So they also arrive from a phone or through a forwarded port.
+    // The page's own server forwards enquiries to the store, so that they also arrive from a phone or through a
+    // forwarded port.
     const { host, protocol } = location
     const app = initializeApp({ apiKey: 'none', projectId: localProject }, host)
-    // Of one app it can be called only once.
+    // Allowed only once per app.
     optionally(() => initializeFirestore(app, { host, ssl: protocol === 'https:' }))
     return gatewayTo(getFirestore(app))
   }
@@ -62,17 +63,18 @@ export async function openFirestore(settings: EnquirySettings): Promise<Gateway>
   if (!appCheckSiteKey) return gatewayTo(store)
   const checked = initializeApp({ apiKey, projectId, appId }, 'checked')
   const check = checkOf(checked, appCheckSiteKey)
-  // Begun now, so that the token is there when the visitor sends.
+  // Started now, so that the token is ready when the visitor sends.
   void check()
   return gatewayTo(store, async () => ((await check()) ? getFirestore(checked) : store))
 }
 
-/** How long an enquiry waits for App Check, in ms. */
+/** The longest wait of an enquiry for App Check, in ms. */
 const appCheckTimeout = 3000
 
 /**
- * Makes a function that gets App Check's token for this app, and returns whether it has one. Where a blocker keeps its script
- * away, App Check itself would wait for ever; and only a store that enforces it refuses what comes without a token.
+ * Makes a function that gets App Check's token for this app, and returns whether it has one. If a blocker stops its
+ * script, App Check itself would wait for ever; and only a store that enforces App Check refuses a request without a
+ * token.
  */
 function checkOf(app: FirebaseApp, siteKey: string) {
   const prepare = async () => {

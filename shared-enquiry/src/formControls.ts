@@ -1,14 +1,14 @@
 import type { EnquiryValues } from 'shared-enquiry'
 import { controlsOf, setValue, valueIn } from 'shared-page/browser'
 
-/** The values of a form's controls, by name: of several with one name, as radio buttons are, that of the one that is checked. */
+/** The values of a form's controls, by name: among radio buttons of one name, the checked one's. */
 export function valuesIn(form: HTMLFormElement): EnquiryValues {
   const values: Record<string, string> = {}
   for (const control of controlsOf(form)) values[control.name] = valueIn(control) || values[control.name] || ''
   return values
 }
 
-/** Writes values into the form's controls; a control that is not named stays as it is. */
+/** Writes values into the form's controls; a control without a value here stays unchanged. */
 export function fill(form: HTMLFormElement, values: EnquiryValues) {
   for (const control of controlsOf(form)) setValue(control, values[control.name] ?? valueIn(control))
 }

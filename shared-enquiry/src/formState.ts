@@ -4,13 +4,12 @@ import type { Enquiry } from './schema.ts'
 import { type SendResult, send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
 
-// Their state has to be one in a page as well.
+// Exported here because their state must exist once in a page too.
 export { configure, preloadSdk, type SendFailure } from './send.ts'
 
-/** The words in each field of a form, by the field's name. */
+/** The input in each field of a form, by the field's name. */
 export type EnquiryValues = Readonly<Record<string, string>>
 
-/** The state of a form. */
 export type SubmissionState =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -19,13 +18,13 @@ export type SubmissionState =
 
 interface FormRecord {
   submission: SubmissionState
-  /** The visitor's words that are not sent yet. */
+  /** The visitor's input that is not sent yet. */
   input?: EnquiryValues
 }
 
 const untouched: FormRecord = { submission: { kind: 'idle' } }
 
-/** Every form by its key. In memory only: a visitor's words end with the visit. */
+/** Every form by its key. In memory only: a visitor's input ends with the visit. */
 export const useEnquiries = create<{ forms: Readonly<Record<string, FormRecord>> }>(() => ({ forms: {} }))
 
 const recordOf = (key: string) => useEnquiries.getState().forms[key] ?? untouched
@@ -33,17 +32,17 @@ const recordOf = (key: string) => useEnquiries.getState().forms[key] ?? untouche
 const setRecord = (key: string, record: FormRecord) =>
   useEnquiries.setState(({ forms }) => ({ forms: { ...forms, [key]: record } }))
 
-/** The state of the form with this key. The component that calls it renders again when the state changes. */
+/** The state of the form with this key, as a hook. */
 export const useSubmissionState = (key: string): SubmissionState =>
   useEnquiries(({ forms }) => (forms[key] ?? untouched).submission)
 
-/** The words that the visitor typed into this form earlier in the visit and has not sent. */
+/** The input that the visitor typed into this form earlier in the visit and has not sent. */
 export const savedInput = (key: string): EnquiryValues | undefined => recordOf(key).input
 
-/** Remembers the visitor's words, for when the form's page is shown again. */
+/** Saves the visitor's input, for when the form's page is shown again. */
 export const saveInput = (key: string, input: EnquiryValues) => setRecord(key, { ...recordOf(key), input })
 
-/** Forgets a result that the visitor has seen. Words that are not sent yet stay, and an enquiry that is being sent. */
+/** Clears a result that the visitor has seen. Unsent input and an enquiry in progress stay. */
 export function dismissResult(key: string) {
   const record = recordOf(key)
   if (record.submission.kind === 'sent' || record.submission.kind === 'failed')
@@ -54,8 +53,8 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 let sendingCount = 0
 
 /**
- * Sends a form's enquiry; the form's state tells the result. While one is on its way another press does nothing. `waited`:
- * how long ago it was pressed, in ms, where its code was late.
+ * Sends a form's enquiry; the form's state has the result. While one is being sent, another call does nothing.
+ * `waited`: the time since the click, in ms, if the form's code was late.
  */
 export async function submit(key: string, enquiry: Enquiry, waited = 0) {
   const before = recordOf(key)

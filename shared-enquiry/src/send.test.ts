@@ -45,7 +45,7 @@ it.each([
   expect(open).toHaveBeenCalledTimes(loads)
 })
 
-it('counts what the visitor has waited already', async () => {
+it('counts the time that the visitor has already waited', async () => {
   vi.useFakeTimers()
   configure(settings, undefined, async () => gateway)
   write.mockReturnValueOnce(new Promise(() => {}))

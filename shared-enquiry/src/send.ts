@@ -5,15 +5,15 @@ import type { Gateway } from './Gateway.ts'
 import type { Enquiry } from './schema.ts'
 import { type TooLong, tooLong } from './tooLong.ts'
 
-/** The result of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
+/** The result of sending: stored under `id`, or a code for the log. It never contains the visitor's text. */
 export type SendResult = { success: true; id: string } | { success: false; code: string; tooLong?: TooLong }
 
-/** An enquiry that was not stored, for the log. It never holds the visitor's words. */
+/** An enquiry that was not stored, for the log. It never contains the visitor's text. */
 export interface SendFailure {
   /** The form's key. */
   form: string
   code: string
-  /** The HTTP status of the answer, if one came. */
+  /** The HTTP status of the response, if one arrived. */
   status?: number
 }
 
@@ -31,8 +31,8 @@ type Sdk = typeof import('./firestore.ts')
 const loadSdk = () => import('./firestore.ts')
 let tries = 0
 
-// Until the next document a browser remembers a module that failed: https://github.com/whatwg/html/issues/6768
-// Under another address it tries again. A build writes the module's address into the function.
+// A browser caches a module's failure until the next document: https://github.com/whatwg/html/issues/6768
+// Under another URL it tries again. A build writes the module's path into the function.
 const loadSdkAgain = (): Promise<Sdk> => {
   const [, file = ''] = /import\(["'`](.+?)["'`]/.exec(String(loadSdk)) ?? []
   return import(/* @vite-ignore */ `${new URL(file, import.meta.url).href}?${++tries}`)
@@ -41,8 +41,8 @@ const loadSdkAgain = (): Promise<Sdk> => {
 const throughFirestore: OpenGateway = async (settings) => (await loadSdk().catch(loadSdkAgain)).openFirestore(settings)
 
 /**
- * Says where enquiries go, and who hears of those that are not stored. The shell calls it once, before it renders;
- * nothing is loaded yet.
+ * Sets the store for enquiries, and the listener for those that are not stored. The shell calls it once, before it
+ * renders; it loads nothing yet.
  */
 export function configure(
   settings: EnquirySettings,
@@ -59,26 +59,26 @@ export function preloadSdk() {
   connection ??=
     connect &&
     withAnswerTimeout(connect()).catch((error) => {
-      // A failed load is forgotten, so that the next attempt loads it again.
+      // A failed load is discarded, so that the next attempt loads it again.
       connection = undefined
       throw error
     })
   connection?.catch(() => {})
 }
 
-// The codes behind which the visitor's own network may be.
+// The codes that the visitor's own network may cause.
 const network = ['unknown', 'unavailable', 'no-answer']
 
 function codeOf({ code }: { code?: unknown }) {
-  // A numeric code, as a failed fetch may carry, says nothing.
+  // A numeric code, as of a failed fetch, is not informative.
   const known = typeof code !== 'string' ? 'unavailable' : /^[\w/-]{1,60}$/.test(code) ? code : 'unknown'
-  // `onLine` is false behind some VPNs although the network is there: it only explains a failure.
+  // Behind some VPNs `onLine` is false although the network works, so it is used only to explain a failure.
   return network.includes(known) && optionally(() => globalThis.navigator?.onLine) === false ? 'offline' : known
 }
 
 const tokensIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What a store says of its failure, without the visitor's words: it may quote what it refuses. */
+/** A store's error message without the visitor's text, which it may quote. */
 function ownWords(text: string, enquiry: Enquiry) {
   const theirs = new Set(Object.values(enquiry).flatMap((field: string) => tokensIn(field.toLowerCase())))
   const isTheirs = (token: string) => (token.length > 2 || /\p{N}/u.test(token)) && theirs.has(token.toLowerCase())
@@ -97,8 +97,8 @@ async function write(id: string, enquiry: Enquiry) {
 }
 
 /**
- * Stores an enquiry under an id chosen beforehand: the same id and words may be sent again and are stored once. `form`
- * is the form's key, for the report of a failure; `waited`, how long the visitor has waited already, in ms.
+ * Stores an enquiry under an id chosen beforehand: the same id and text may be sent again and are stored once. `form`
+ * is the form's key, for the report of a failure; `waited` is the time that the visitor has already waited, in ms.
  */
 export async function send(id: string, enquiry: Enquiry, form = '', waited = 0): Promise<SendResult> {
   // Too long a text is not sent: the rules would refuse it after the visitor had waited for the upload.

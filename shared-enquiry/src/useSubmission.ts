@@ -6,7 +6,7 @@ import { content } from './EnquiryForm.content.ts'
 import { type EnquiryFormDefinition, enquiryOf } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus, valuesIn } from './formControls.ts'
 
-/** The banner's text after a failure: which field is too long and by how much, otherwise the form's own words. */
+/** The banner's text after a failure: which field is too long and by how much, otherwise the form's own text. */
 function failureText(
   { tooLong }: Extract<SubmissionState, { kind: 'failed' }>,
   { failure, email }: EnquiryFormDefinition,
@@ -20,24 +20,24 @@ function failureText(
 
 interface FormRefs {
   form: RefObject<HTMLFormElement | null>
-  /** What stands around the form, or around the panel in its place. */
+  /** The element around the form, or around the panel that replaces it. */
   around: RefObject<HTMLDivElement | null>
-  /** Called once for each enquiry that was sent. */
+  /** Called once for each sent enquiry. */
   whenSent: () => void
 }
 
-/** The submission of a form: its state, what the visitor hears, and the handler that sends. */
+/** The submission of a form: its state, its messages to the visitor, and the submit handler. */
 export function useSubmission(definition: EnquiryFormDefinition, { form, around, whenSent }: FormRefs) {
   const { key, success } = definition
   const submission = useSubmissionState(key)
   const banner = useRef<HTMLDivElement>(null)
-  // In px, when sending begins. The thank-you panel takes the form's height, so that nothing below it moves, and the button
-  // keeps its width, as its label is often shorter while it is busy.
+  // In px, measured when sending starts. The thank-you panel keeps the form's height, so that nothing below it moves,
+  // and the button keeps its width, as its label is often shorter while it is busy.
   const [{ height, buttonWidth }, setSize] = useState<{ height?: number; buttonWidth?: number | undefined }>({})
-  // When the enquiry that the visitor was thanked for was sent, on their clock.
+  // The time, on the visitor's clock, of the enquiry that the thanks are for.
   const [sentAt, setSentAt] = useState<string>()
 
-  // A result is shown once: a visitor who comes back later finds the form, with the words that were not sent.
+  // A result is shown once: a visitor who returns later finds the form, with the unsent input.
   useEffect(() => () => dismissResult(key), [key])
 
   const previousKind = useRef(submission.kind)
@@ -54,8 +54,8 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
     if (mayTakeFocus(around.current)) banner.current?.focus()
   }, [submission.kind, form, around, whenSent])
 
-  // onSubmit rather than <form action>: React empties the fields after an action, even when it answers with a failure
-  // for the visitor to correct. https://react.dev/reference/react-dom/components/form
+  // onSubmit rather than <form action>: React empties the fields after an action, even if it returns a failure for the
+  // visitor to correct. https://react.dev/reference/react-dom/components/form
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -63,7 +63,7 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
       height: event.currentTarget.getBoundingClientRect().height,
       buttonWidth: submitter?.getBoundingClientRect().width,
     })
-    // Pressed before the page was hydrated: see the shell's deferSubmit.ts.
+    // Set if the button was pressed before hydration: see the shell's deferSubmit.ts.
     const { pressed } = event.currentTarget.dataset
     const waited = pressed ? performance.now() - Number(pressed) : 0
     void submit(key, enquiryOf(definition, valuesIn(event.currentTarget)), waited)

@@ -11,7 +11,7 @@ const originOf = ({ port }: Place) => `http://127.0.0.1:${port}`
 const commit = (place: Place, writes: readonly unknown[]) =>
   fetch(`${originOf(place)}${documents}:commit`, { method: 'POST', body: JSON.stringify({ writes }) })
 
-/** The times at which enquiries were stored last; undefined if there is none. */
+/** The times at which enquiries were last stored; undefined if there is none. */
 const timesOf = (place: Place, ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await place.stored(id))?.createdAt))
 

@@ -11,19 +11,19 @@ import {
   textsBy,
 } from '../src/schema.ts'
 
-/** The beginning of every document's full name. */
+/** The prefix of every document's full name. */
 export const database = `projects/${localProject}/databases/(default)/documents/`
 
 /** The path of the collection of all documents in Firestore's protocol. */
 export const documentsPath = `/v1/${database.slice(0, -1)}`
 
-/** The paths that pages send enquiries and reports to. The site's server passes them on to the store. */
+/** The paths for enquiries and reports from pages. The site's server forwards both to the store. */
 export const [commitPath, reportsPath] = [`${documentsPath}:commit`, '/reports']
 
-/** The largest request that Firestore takes, in bytes: https://firebase.google.com/docs/firestore/quotas */
+/** The largest request that Firestore accepts, in bytes: https://firebase.google.com/docs/firestore/quotas */
 export const maxRequestSize = 1024 * 1024
 
-/** An enquiry under the id that the website chose for it. */
+/** An enquiry under the id that the website chose. */
 export type NewEnquiry = Enquiry & { id: string }
 
 type Fields = Readonly<Record<string, { stringValue?: unknown } | null>>
@@ -35,8 +35,8 @@ const stamp = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }
 const idIn = new RegExp(`^${collection}/(${idPattern})$`)
 
 /**
- * The enquiry in the body of a `:commit` request; undefined if firestore.rules would refuse it, and where the website
- * sends no such request. Of Firestore's protocol the store takes the one form that the SDK makes of an enquiry: no
+ * The enquiry in the body of a `:commit` request; undefined if firestore.rules would refuse it, or if the website never
+ * sends such a request. Of Firestore's protocol the store accepts only the form that the SDK makes of an enquiry: no
  * batches, masks or conditions.
  */
 export function enquiryInRequest(body: unknown): NewEnquiry | undefined {

@@ -46,14 +46,14 @@ it('stops cleanly at Ctrl+C, with every acknowledged enquiry stored', async () =
   store = await startStore(folder)
   const writers = startWriters(store.port, 16)
   await vi.waitUntil(() => writers.acknowledged.length > 50, 20_000)
-  // It comes from the terminal and from the parent.
+  // Both the terminal and the parent process send it.
   store.process.kill('SIGINT')
   expect(await store.stop('SIGTERM')).toBe(0)
   const stored = new Set(storedIn(folder).map((one) => one.id))
   expect((await writers.stop()).filter((one) => !stored.has(one))).toEqual([])
 })
 
-it('keeps its folder and port for itself, and says so', async () => {
+it('rejects a second store in its folder or on its port, with a message', async () => {
   const { port } = await storeWith(1)
   const files = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))))
   expect(new Set(files.map(({ mode }) => mode & 0o777))).toEqual(new Set([0o600]))
@@ -69,7 +69,7 @@ it('keeps its folder and port for itself, and says so', async () => {
 it.each([
   ['without its first bytes', 0],
   ['without a page in the middle', 4096 * 2],
-])('a file %s is named, left as it is, and stops forms alone', async (_, from) => {
+])('a file %s is named and left as it is, and affects only forms', async (_, from) => {
   await (await storeWith(60)).stop()
   const path = join(folder, 'enquiries.db')
   const bytes = readFileSync(path).fill(0x55, from, from + 4096)
@@ -78,13 +78,13 @@ it.each([
   expect(store.printed()).toContain(`${path} is damaged`)
   expect(await post(store.port, id(70))).toBe(503)
   expect(readFileSync(path)).toEqual(bytes)
-  // Once it is moved away, there is a new one.
+  // After it is moved away, a new one is created.
   renameSync(path, `${path}.damaged`)
   expect(await post(store.port, id(70))).toBe(200)
 })
 
-// `prlimit` bounds how large a file the process may write, as a full disk does. Linux has it.
-it.skipIf(spawnSync('prlimit').error)('answers 503 on a full disk until there is room', async () => {
+// `prlimit` limits the size of the files that the process writes, like a full disk. Only Linux has it.
+it.skipIf(spawnSync('prlimit').error)('responds 503 on a full disk until there is space', async () => {
   const { port, process, printed } = await storeWith(1)
   const bound = (most: string) => spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:unlimited`])
   const large = { ...words, message: text('x'.repeat(20_000)) }

@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { serveStore } from './serveStore.ts'
 import { usualFolder } from './sqlite.ts'
 
-// Starts the embedded enquiry store, and stops it when it is asked to.
+// Starts the embedded enquiry store, and stops it on a signal.
 
 const folder = resolve(usualFolder)
 const port = process.env.ENQUIRIES_PORT || '4080'
 
 try {
   const store = await serveStore(folder, Number(port))
-  // Ctrl+C reaches this process from the terminal and from its parent, which may also have ended in whatever way.
+  // Ctrl+C reaches this process from the terminal and from its parent, which may already have ended.
   const end = () => store.close().then(() => process.exit())
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, end)
   process.send?.('ready')

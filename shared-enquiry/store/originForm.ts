@@ -1,6 +1,6 @@
 /**
- * The path and query of a request's target, and the host if the target has one: clients that take a server for a proxy
- * send the absolute form, `GET http://localhost:4000/contact HTTP/1.1`, which every server has to accept.
+ * The path and query of a request's target, and the host if the target has one. Clients that treat a server as a proxy
+ * send the absolute form, `GET http://localhost:4000/contact HTTP/1.1`, which every server must accept:
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
  */
 export function originForm(target = '/'): { path: string; query: string; host?: string } {

@@ -9,7 +9,7 @@ import { smtpSender } from '../notify/smtp.ts'
 import { services } from '../src/schema.ts'
 import { storedIn } from './sqlite.ts'
 
-/** The enquiries in a folder. The state of their emails is in a file beside them, which `keepsState` writes. */
+/** The enquiries in a folder. The state of their emails is in a file beside them, written if `keepsState`. */
 function localStore(folder: string, keepsState: boolean): MailStore {
   const file = join(folder, 'emails.json')
   const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
@@ -18,7 +18,7 @@ function localStore(folder: string, keepsState: boolean): MailStore {
     async readState() {
       known = read()
       if (known) return JSON.parse(known)
-      // From the first enquiry on, not from yesterday's.
+      // From the first enquiry on, not only from yesterday.
       const area = { since: new Date(0).toISOString(), done: [], count: 0, day: londonDay(new Date()) }
       return { areas: Object.fromEntries(services.map((name) => [name, area])) }
     },
@@ -39,8 +39,8 @@ function localStore(folder: string, keepsState: boolean): MailStore {
 }
 
 /**
- * Sends the emails that the enquiries in a folder have not had yet, as the function `mails` does in production; without a
- * mail server only returns them. Mailboxes that no variable names are of the domain that never receives email.
+ * Sends the pending emails of the enquiries in a folder, as the function `mails` does in production. Without a mail
+ * server it only returns them. Mailboxes that no variable names are at the domain that never receives email.
  */
 export async function sendPending(folder: string, smtpUrl?: string) {
   const send = smtpUrl === undefined ? async () => undefined : smtpSender(smtpUrl)
@@ -59,7 +59,7 @@ export async function sendPending(folder: string, smtpUrl?: string) {
   return { sent, failures }
 }
 
-/** An email to be read: its headers, and its text as it is before it is encoded. */
+/** An email as text: its headers, and its body before encoding. */
 export function emailAsText({ from, to, replyTo, subject, messageId, headers, text }: Mail): string {
   const named = {
     From: `${from.name} <${from.address}>`,

@@ -10,7 +10,7 @@ import { serveStore } from './serveStore.ts'
 import { text, words } from './testing/enquiry.ts'
 import { post } from './testing/writers.ts'
 
-// Each command is a process of its own: on a busy machine it waits for its turn.
+// Each command is a separate process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const id = (index: number) => `Listed${String(index).padStart(14, '0')}`
@@ -33,7 +33,7 @@ afterEach(async () => {
 const command = (...args: string[]) => ['--import', 'tsx', join(import.meta.dirname, 'printEnquiries.ts'), ...args]
 const options = () => ({ cwd: import.meta.dirname, env: { ...process.env, ENQUIRIES_DIR: folder } })
 const run = (...args: string[]) => spawnSync(process.execPath, command(...args), { ...options(), encoding: 'utf8' })
-/** Runs it beside a mail server in this process. */
+/** Runs the command beside a mail server in this process. */
 const runBeside = promisify(execFile)
 
 it('prints text and JSON, newest first, without control characters', () => {
@@ -45,7 +45,7 @@ it('prints text and JSON, newest first, without control characters', () => {
   for (const printed of [stdout, json]) expect(printed).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u)
 })
 
-it('deletes one enquiry, and its words from the disk', async () => {
+it('deletes one enquiry, and its text from the disk', async () => {
   expect(run('--delete', id(2)).stdout).toContain(`Deleted ${id(2)}`)
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1')))
   expect(files.join()).not.toContain('Wall 2')
@@ -53,7 +53,7 @@ it('deletes one enquiry, and its words from the disk', async () => {
   expect(run('--delete', id(2))).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no enquiry') })
 })
 
-it('prints the emails that are pending, and sends each once to a mail server', async () => {
+it('prints the pending emails, and sends each once to a mail server', async () => {
   const printed = [run('--emails').stdout, run('--emails').stdout]
   expect(printed[0]).toBe(printed[1])
   expect(printed[0]).toMatch(/^To: design@sovran\.example\nReply-To: ada@example\.org\nSubject: .*Ada Byron$/m)
@@ -88,7 +88,7 @@ it('prints the emails that are pending, and sends each once to a mail server', a
   expect(run('--send', 'localhost:1025')).toMatchObject({ status: 1, stderr: expect.stringContaining('smtps://') })
 })
 
-it('prints its usage and fails on an unknown argument, or an origin that is no URL', () => {
+it('prints its usage, and fails on an unknown argument or an origin that is no URL', () => {
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--delete ID') })
   expect(run('builders')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--delete ID') })
   vi.stubEnv('SITE_ORIGIN', 'off')

@@ -4,7 +4,7 @@ import { type StoredEnquiry, textNames } from '../src/schema.ts'
 import { emailAsText, sendPending } from './pendingEmails.ts'
 import { deleteIn, storedIn, usualFolder } from './sqlite.ts'
 
-// Prints what the embedded store holds, newest first, deletes one enquiry from it, or sends its emails: npm run enquiries
+// `npm run enquiries`: prints the enquiries of the embedded store, newest first, deletes one, or sends their emails.
 
 const usage = `Usage: npm run enquiries              what visitors have sent, newest first; times are UTC
        npm run -s enquiries -- --json
@@ -12,7 +12,7 @@ const usage = `Usage: npm run enquiries              what visitors have sent, ne
        npm run enquiries -- --emails     the emails that production would send of them now
        npm run enquiries -- --send smtp://localhost:1025    sends these emails, each once`
 
-// A terminal obeys escape sequences, also those that a stranger typed into a form. JSON escapes only half of them.
+// A terminal obeys escape sequences, even those that a stranger typed into a form. JSON escapes only half of them.
 const print = (text: string) =>
   process.stdout.write(
     `${text.replace(/[^\n\P{Cc}]|\p{Bidi_Control}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,

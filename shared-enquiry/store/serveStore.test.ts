@@ -32,12 +32,12 @@ it.each([
   [403, { Origin: 'http://localhost.evil.example' }],
   [403, { Origin: 'null' }],
   [403, { Host: 'evil.example' }],
-])('answers %i to a page with %j', async (status, headers) => {
+])('responds %i to a page with %j', async (status, headers) => {
   expect(await post(server.port, id(1), words, headers)).toBe(status)
   expect(storedIn(folder)).toHaveLength(status === 200 ? 1 : 0)
 })
 
-it('answers nobody on the network', async () => {
+it('does not respond to other machines', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
   const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
   if (!outside) return
@@ -48,7 +48,7 @@ it('answers nobody on the network', async () => {
   expect(code).toBe('ECONNREFUSED')
 })
 
-it('stores an enquiry as sent, printing no words', async () => {
+it('stores an enquiry as sent, and prints none of its text', async () => {
   const message = 'line\r\nline “quoted” שלום 😀 \u202e'
   await post(server.port, id(1), { ...words, phone: text(''), message: text(message) })
   await post(server.port, id(2))
@@ -64,7 +64,7 @@ it('stores an enquiry as sent, printing no words', async () => {
   expect(printed.join()).not.toMatch(/Ada|ada@|line/)
 })
 
-it('prints a page’s reports, and refuses anything else', async () => {
+it('prints a page’s reports, and rejects anything else', async () => {
   const body = JSON.stringify({ kind: 'enquiry', form: 'contact', code: 'no-answer', page: '/contact' })
   expect((await ask('/reports', { method: 'POST', body })).status).toBe(204)
   expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toMatch(/^Report: .*"no-answer".*\n$/)
@@ -72,7 +72,7 @@ it('prints a page’s reports, and refuses anything else', async () => {
     expect((await ask('/reports', { method: 'POST', body: other })).status).toBe(400)
 })
 
-/** Sends the head of a request and a part of its body, and hangs up. */
+/** Sends the head of a request and a part of its body, then closes the connection. */
 const brokenOff = (path: string) =>
   new Promise<number>((resolve) => {
     const socket = connect(server.port, '127.0.0.1', () =>

@@ -11,7 +11,7 @@ import { isDamage, openStore, UsedElsewhere } from './sqlite.ts'
 type Add = ReturnType<typeof openStore>['add']
 type Reply = { status: number; body?: unknown }
 
-/** A refusal in the form that Firestore gives it. It never quotes a visitor. */
+/** A rejection in Firestore's format. It never quotes a visitor. */
 const refusal = (status: number, code: string, message: string): Reply => ({
   status,
   body: { error: { code: status, status: code, message } },
@@ -22,10 +22,9 @@ const denied = refusal(403, 'PERMISSION_DENIED', 'The rules do not allow this, o
 // Only HTTP/1.0 has requests without a host, and no browser sends them.
 const isLocalHost = (host = 'localhost') => isLoopback(host.replace(/:\d{1,5}$/, '').toLowerCase())
 
-/** Whether an `Origin` header names a page of this machine. A program sends none. */
+/** Whether an `Origin` header names a page of this machine. Programs send none. */
 const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://') && isLocalHost(origin.slice(7))
 
-/** Stores the enquiry in a request's body. */
 function commit(body: string, add: Add): Reply {
   const enquiry = enquiryInRequest(JSON.parse(body))
   if (!enquiry) return denied
@@ -43,20 +42,20 @@ function commit(body: string, add: Add): Reply {
 }
 
 /**
- * Answers a request as Firestore would. Any program on this machine may commit; reading is refused. Rejects if the body
- * cannot be read: it was broken off, is no JSON, or is nested too deeply.
+ * Responds to a request as Firestore would. Any program on this machine may commit; reading is refused. Rejects if the
+ * body cannot be read: cut off, not JSON, or nested too deeply.
  */
 async function answerTo(request: IncomingMessage, add: Add): Promise<Reply> {
   const { method, headers } = request
   const { path, host = headers.host } = originForm(request.url)
-  // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the
-  // Host header still holds that name.
+  // A page of another site sends its own origin. If its host name points to this machine (DNS rebinding), the Host
+  // header still has that name.
   if (!isLocalHost(host) || !isLocalPage(headers.origin))
     return refusal(403, 'PERMISSION_DENIED', 'This store answers to this machine, and to pages of this machine, only.')
   const isReport = path === reportsPath
   if (!isReport && !path.startsWith(documentsPath)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
   if (method !== 'POST' || !(isReport || path === commitPath)) return denied
-  // Node sees to it that the body is as long as this header says.
+  // Node ensures that the body has this length.
   if (!(Number(headers['content-length']) <= maxRequestSize))
     return refusal(413, 'INVALID_ARGUMENT', 'The request is too large, or does not say how large it is.')
   const body = await text(request)
@@ -68,14 +67,17 @@ async function answerTo(request: IncomingMessage, add: Add): Promise<Reply> {
 
 const unreadable = refusal(400, 'INVALID_ARGUMENT', 'The request cannot be read.')
 
-// No CORS: a page sends to its own origin, whose server passes the request on.
+// No CORS: a page sends to its own origin, whose server forwards the request.
 const responseHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Type': 'application/json; charset=utf-8',
 }
 
-/** A store in a folder. While it cannot be opened, adding throws, and the next time tries again. Throws if it is used elsewhere. */
+/**
+ * A store in a folder. While the store cannot be opened, adding throws and the next call tries again. Throws if the
+ * folder is in use elsewhere.
+ */
 function lastingStore(folder: string) {
   let store: ReturnType<typeof openStore> | undefined
   const add: Add = (enquiry) => {
@@ -84,7 +86,7 @@ function lastingStore(folder: string) {
       return store.add(enquiry)
     } catch (error) {
       if (!isDamage(error)) throw error
-      // Opening it again says what is damaged, and finds a copy that was put back.
+      // Opening it again reports the damage, and finds a restored copy.
       store.close()
       store = undefined
       store = openStore(folder)
@@ -100,24 +102,25 @@ function lastingStore(folder: string) {
   return { add, close: () => store?.close() }
 }
 
-/** Serves the store in a folder as Firestore would, on the loopback interface alone. Port 0 takes a free one. */
+/** Serves the store in a folder as Firestore would, only on the loopback interface. Port 0 selects a free one. */
 export async function serveStore(folder: string, port: number) {
   const store = lastingStore(folder)
   // Browsers send the cookies of every port of this machine.
   const server = createServer({ requestTimeout: 10_000, maxHeaderSize: 64 * 1024 }, (request, response) => {
     const answered = answerTo(request, store.add).catch(() => unreadable)
     void answered.then(({ status, body }) => {
-      // The rest of an unread body would be taken for the next request, and at the end a client could go on sending.
+      // The rest of an unread body would be read as the next request, and during shutdown a client could continue
+      // sending.
       if (!request.complete || !server.listening) response.shouldKeepAlive = false
       response.writeHead(status, responseHeaders).end(body && JSON.stringify(body))
     })
   })
-  // A second close reports it again.
+  // A second close reports the error again.
   server.once('close', () => store.close())
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Takes no more requests, answers those under way, and closes the store. A second call changes nothing. */
+    /** Accepts no more requests, finishes those in progress, and closes the store. A second call changes nothing. */
     close: async () => {
       setTimeout(() => server.closeAllConnections(), 3_000).unref()
       await new Promise((resolve) => server.close(resolve))

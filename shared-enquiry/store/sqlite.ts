@@ -6,7 +6,7 @@ import type { NewEnquiry } from './commit.ts'
 type Sqlite = typeof import('@photostructure/sqlite')
 type Database = InstanceType<Sqlite['DatabaseSync']>
 
-/** SQLite of Node, without its warning that it is experimental; undefined before Node 22.13. */
+/** Node's SQLite, without its experimental warning; undefined before Node 22.13. */
 function loadNodeSqlite(): Sqlite | undefined {
   const { emitWarning } = process
   process.emitWarning = () => {}
@@ -17,7 +17,7 @@ function loadNodeSqlite(): Sqlite | undefined {
   }
 }
 
-// The package is for Node 20. It is optional, so that no system without a binary of it fails to install.
+// The package is for Node 20. It is optional, so that a system without a binary of it can still install.
 // biome-ignore lint/style/noRestrictedImports: the one file that imports SQLite.
 const { DatabaseSync } = loadNodeSqlite() ?? (await import('@photostructure/sqlite'))
 
@@ -31,21 +31,21 @@ const columns = ['id', 'createdAt', ...words] as const
 
 const schema = `CREATE TABLE IF NOT EXISTS enquiries (id TEXT PRIMARY KEY, ${columns.slice(1).join(' TEXT NOT NULL, ')} TEXT NOT NULL)`
 
-// The same words under the same id are one enquiry, at its latest time. Other words under that id change no row.
+// The same text under the same id is one enquiry, at its latest time. Other text under that id changes no row.
 const insert = `INSERT INTO enquiries (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
   ON CONFLICT (id) DO UPDATE SET createdAt = excluded.createdAt
   WHERE ${words.map((column) => `${column} = excluded.${column}`).join(' AND ')}`
 
-/** Why SQLite failed: https://sqlite.org/rescode.html */
+/** SQLite's reason for a failure: https://sqlite.org/rescode.html */
 const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0)
 const [busy, corrupt, noDatabase] = [5, 11, 26]
 
 /** Whether SQLite cannot read the file. */
 export const isDamage = (error: unknown) => [corrupt, noDatabase].includes(codeOf(error))
 
-/** Opens a database for its owner's eyes only. It waits `timeout` ms for another process's write. */
+/** Opens a database that only its owner can read. Waits `timeout` ms for another process's write. */
 function openDatabase(path: string, timeout = 10_000): Database {
-  // SQLite gives the files that it puts beside this one the same mode.
+  // SQLite gives its files beside this one the same mode.
   closeSync(openSync(path, 'a', 0o600))
   const database = new DatabaseSync(path)
   // Not the option `timeout`, which Node 22 has from 22.16.
@@ -53,14 +53,14 @@ function openDatabase(path: string, timeout = 10_000): Database {
   return database
 }
 
-/** Opens the table in a folder. Throws if it cannot, and with the file's path where the file is damaged. */
+/** Opens the table in a folder. Throws if it cannot; the message has the file's path if the file is damaged. */
 function openTable(folder: string): Database {
   const path = fileIn(folder)
   const database = openDatabase(path)
   try {
     const found = database.prepare('PRAGMA quick_check(1)').all()[0] as { quick_check: string }
     if (found.quick_check !== 'ok') throw Object.assign(new Error(found.quick_check), { errcode: corrupt })
-    // FULL: a commit answers once it is on the disk. https://sqlite.org/pragma.html#pragma_synchronous
+    // FULL: a commit returns only after it is on the disk. https://sqlite.org/pragma.html#pragma_synchronous
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`)
     return database
   } catch (error) {
@@ -72,13 +72,13 @@ function openTable(folder: string): Database {
 }
 
 /**
- * Holds a file until it is closed or this process ends, killed or not. Returns undefined if another process has it still
- * after `wait` milliseconds.
+ * Locks a file until it is closed or this process ends, even by a kill. Returns undefined if another process still has
+ * the lock after `wait` milliseconds.
  */
 export function tryLock(file: string, wait = 0): Database | undefined {
   const held = openDatabase(file, wait)
   try {
-    // Nothing is written, so that a full disk does not get in the way.
+    // Nothing is written, so that it works on a full disk.
     held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return held
   } catch (error) {
@@ -88,29 +88,29 @@ export function tryLock(file: string, wait = 0): Database | undefined {
   }
 }
 
-/** A folder of enquiries that another store has. */
+/** Another store uses the folder of enquiries. */
 export class UsedElsewhere extends Error {}
 
-/** Holds a folder, which is created where there is none, for one store. Throws if another one has it. */
+/** Locks a folder for one store, and creates the folder if it is missing. Throws if another store has the lock. */
 function holdFolder(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // A file of its own: a lock on the enquiries would shut out `npm run enquiries`.
+  // A separate file: a lock on the enquiries would block `npm run enquiries`.
   const held = tryLock(join(folder, 'enquiries.lock'))
   if (held) return held
   throw new UsedElsewhere(`Another enquiry store is already using ${folder}. Stop it, or set ENQUIRIES_DIR to another.`)
 }
 
-/** Throws if another store has the usual folder. */
+/** Throws if another store uses the usual folder. */
 export function requireUnusedStore() {
   try {
     holdFolder(resolve(usualFolder)).close()
   } catch (error) {
-    // What else is wrong with it, the store itself says.
+    // The store itself reports any other problem.
     if (error instanceof UsedElsewhere) throw error
   }
 }
 
-/** Opens the store in a folder. Throws the reason where it cannot be used. */
+/** Opens the store in a folder. Throws, with the reason, if the folder cannot be used. */
 export function openStore(folder: string) {
   const held = holdFolder(folder)
   let database: Database
@@ -121,19 +121,19 @@ export function openStore(folder: string) {
     throw error
   }
   const put = database.prepare(insert)
-  // SQLite goes on writing into files that were deleted. The journal has what is not in the database yet.
+  // SQLite continues to write into deleted files. The journal contains what is not in the database yet.
   const files = [fileIn(folder), `${fileIn(folder)}-wal`]
   const idOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
   const opened = files.map(idOf)
   let latest = 0
   return {
-    /** Stores an enquiry on the disk and returns its time; undefined if other words are under its id. */
+    /** Stores an enquiry on the disk and returns its time; undefined if its id has another text. */
     add: (enquiry: NewEnquiry): string | undefined => {
-      // In whole microseconds, as Firestore writes it. No two enquiries have the same.
+      // In whole microseconds, as Firestore writes it. No two enquiries have the same time.
       latest = Math.max(Date.now() * 1000, latest + 1)
       const createdAt = new Date(latest / 1000).toISOString().replace('Z', `${String(latest % 1000).padStart(3, '0')}Z`)
       const row = { ...enquiry, createdAt }
-      // SQLite reads a text up to U+0000, so that is stored as the sign for what cannot be shown.
+      // SQLite reads a text only up to U+0000, so that is stored as the replacement character.
       const { changes } = put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd')))
       const away = files.find((file, index) => idOf(file) !== opened[index])
       if (away)
@@ -142,10 +142,10 @@ export function openStore(folder: string) {
     },
     close: () => {
       try {
-        // Node's SQLite does so at the close; the package does not while a statement is prepared.
+        // Node's SQLite does this on close; the package does not while a statement is prepared.
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       } catch {
-        // A damaged file, or a full disk: what is stored stays in the journal.
+        // A damaged file or a full disk: the stored enquiries stay in the journal.
       }
       database.close()
       held.close()
@@ -153,7 +153,7 @@ export function openStore(folder: string) {
   }
 }
 
-/** Runs `work` on the table in a folder, whether its store runs or not; `none` is the answer where there is no file. */
+/** Runs `work` on the table in a folder, whether or not its store is running; returns `none` if there is no file. */
 function inTable<T>(folder: string, none: T, work: (database: Database) => T): T {
   if (!existsSync(fileIn(folder))) return none
   const database = openTable(folder)
@@ -171,7 +171,7 @@ export const storedIn = (folder: string): StoredEnquiry[] =>
     return rows as unknown as StoredEnquiry[]
   })
 
-/** Deletes an enquiry so that none of its words stays on the disk. Returns whether there was one with this id. */
+/** Deletes an enquiry so that none of its text stays on the disk. Returns whether the id existed. */
 export const deleteIn = (folder: string, id: string): boolean =>
   inTable(folder, false, (database) => {
     const { changes } = database.prepare('DELETE FROM enquiries WHERE id = ?').run(id)

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { freePort } from 'shared-enquiry/testing/freePort'
 import { localProject } from '../src/schema.ts'
 
-/** Google's Firestore emulator, where FIRESTORE_EMULATOR_JAR names it; it needs Java 21. */
+/** Google's Firestore emulator, if FIRESTORE_EMULATOR_JAR names it; it needs Java 21. */
 export const emulatorJar = process.env.FIRESTORE_EMULATOR_JAR
 
 const rules = join(import.meta.dirname, '..', 'firestore.rules')
 
-/** Starts the emulator under the rules of production. Rejects if Java is missing or too old. */
+/** Starts the emulator with the rules of production. Rejects if Java is missing or too old. */
 export async function startEmulator() {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  // The class rather than -jar: google-cloud-cli's jar names none in its manifest.
+  // The class rather than -jar: the manifest of google-cloud-cli's jar names no main class.
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
   const args = ['-Xmx384m', '-cp', emulatorJar ?? '', main, '--host', '127.0.0.1', '--port', String(port)]
   const java = spawn('java', args, { stdio: 'ignore' })

@@ -7,10 +7,9 @@ import { serveStore } from '../store/serveStore.ts'
 import { storedIn } from '../store/sqlite.ts'
 import { emulatorJar, startEmulator } from './officialEmulator.ts'
 
-/** A store that takes enquiries. */
+/** A store that accepts enquiries. */
 export interface Place {
   port: number
-  /** The stored enquiry with this id. */
   stored: (id: string) => Promise<StoredEnquiry | undefined>
   stop: () => unknown
 }
@@ -42,8 +41,8 @@ async function startOfficial(): Promise<Place> {
 }
 
 /**
- * The stores in which an enquiry must end alike: how each is started, and whether it cannot be. The rules themselves are
- * evaluated only where FIRESTORE_EMULATOR_JAR names the emulator's jar, as in the pipeline.
+ * The stores in which an enquiry must have the same result: how each is started, and whether it is unavailable. The
+ * rules themselves are evaluated only if FIRESTORE_EMULATOR_JAR names the emulator's jar, as in the pipeline.
  */
 export const places = [
   ['the embedded store', startEmbedded, false],

@@ -14,13 +14,13 @@ initializeApp()
 const london = { region: 'europe-west2', maxInstances: 1 }
 const smtpUrl = defineSecret('SMTP_URL')
 
-/** Sends the emails of new enquiries, one run after the other. */
+/** Sends the emails of new enquiries; runs do not overlap. */
 export const mails = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 120, concurrency: 1, secrets: [smtpUrl], ...london },
   () => sendMails(firestoreStore(getFirestore()), smtpSender(smtpUrl.value()), settingsIn(process.env), logger),
 )
 
-/** Logs what pages report. */
+/** Logs the reports that pages send. */
 export const reports = onRequest(london, ({ method, rawBody }, response) => {
   const report = method === 'POST' ? reportIn(String(rawBody)) : undefined
   if (report) logger.write({ message: `${report.kind} on ${report.page}`, ...report })

@@ -2,12 +2,12 @@ import type { FirestoreClient } from '../FirestoreClient.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Firestore gives a time back as a Timestamp. */
+/** Firestore returns a time as a Timestamp. */
 export const timestamp = (time: string) => ({ toDate: () => new Date(time) })
 
 const timeOf = (value: unknown) => (value as Partial<ReturnType<typeof timestamp>> | null)?.toDate?.().getTime()
 
-/** The part of Firestore that sends emails, in memory: documents by their path. */
+/** The part of Firestore that the emails need, in memory: documents by path. */
 export function memoryFirestore() {
   const documents = new Map<string, Fields>()
   let version = 0

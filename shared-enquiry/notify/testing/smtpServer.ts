@@ -4,7 +4,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 const errorOf = (answer?: string) =>
   answer ? Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }) : null
 
-/** A mail server on a free port, with STARTTLS and a login. `refuse` may answer a recipient or a message, as `451 later`. */
+/**
+ * A mail server on a free port, with STARTTLS and a login. `refuse` may return a response to a recipient or a message,
+ * such as `451 later`.
+ */
 export async function smtpServer(options: SMTPServerOptions = {}) {
   const received: { to: string; id: string; raw: string }[] = []
   const refuse: { recipient?: (to: string) => string | undefined; message?: (raw: string) => string | undefined } = {}

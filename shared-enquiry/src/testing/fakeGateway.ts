@@ -10,12 +10,11 @@ export const written: { id: string; enquiry: Enquiry }[] = []
 /** The enquiries that were reported as not stored. */
 export const reported: SendFailure[] = []
 
-/** A write that succeeds. */
 export const works: Gateway['write'] = async (id, enquiry) => {
   written.push({ id, enquiry })
 }
 
-/** A write whose answer is a failure that quotes the visitor. */
+/** A write that fails with an error that quotes the visitor. */
 export const fails: Gateway['write'] = async (id, enquiry) => {
   await works(id, enquiry)
   throw Object.assign(new Error('quoting Ada'), { code: 'unavailable' })
@@ -24,7 +23,7 @@ export const fails: Gateway['write'] = async (id, enquiry) => {
 /** The store's write: it succeeds, unless a test replaces it. */
 export const gateway = { write: works }
 
-/** A write that stays open until the test ends it. */
+/** A write that stays pending until the test ends it. */
 export function held() {
   let end: { well: () => void; badly: () => void } | undefined
   gateway.write = async (id, enquiry) => {
@@ -44,8 +43,8 @@ export function held() {
 export const open = vi.fn(async (): Promise<Gateway> => ({ write: (id, enquiry) => gateway.write(id, enquiry) }))
 
 /**
- * Replaces the store by the fake gateway, with nothing sent; before each test. Returns what forgets the words that were
- * typed: the tests of a DOM share their modules.
+ * Replaces the store with the fake gateway, with nothing sent. Call it before each test. Returns a function that
+ * discards typed input: DOM tests share their modules.
  */
 export function fakeGateway() {
   written.length = 0

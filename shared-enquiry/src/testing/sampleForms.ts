@@ -3,7 +3,7 @@ import { fields, serviceSelect } from 'shared-enquiry/fields'
 
 const { name, email, phone, phoneIfAny, message } = fields
 
-/** A form with a field of every kind, which a thank-you panel replaces. */
+/** A form with a field of every kind, and a thank-you panel. */
 export const contact: EnquiryFormDefinition = {
   key: 'contact',
   name: 'Contact form',

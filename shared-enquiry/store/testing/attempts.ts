@@ -2,25 +2,25 @@ import { maxLengths, optional, services } from '../../src/schema.ts'
 import { database } from '../commit.ts'
 import { enquiry, type Json, named, stamp, text, without, words } from './enquiry.ts'
 
-/** A commit that is just inside or just outside of what the rules allow. */
+/** A commit just inside or just outside the limits of the rules. */
 export interface Attempt {
   title: string
   /** An earlier commit, which must be stored. */
   before?: readonly unknown[]
   writes: readonly unknown[]
-  /** Whether all of it must be stored; otherwise none of it may be. */
+  /** Whether the whole commit must be stored; otherwise no part of it may be. */
   isStored: boolean
-  /** The documents to look at. */
+  /** The documents to compare. */
   ids: readonly string[]
-  /** Set where the official emulator rightly answers otherwise, with the reason. */
+  /** Set if the official emulator rightly behaves differently, with the reason. */
   onlyHere?: string
-  /** Set where the embedded store refuses what the rules allow, with the reason. */
+  /** Set if the embedded store refuses what the rules allow, with the reason. */
   refusedHere?: string
 }
 
 type More = Partial<Pick<Attempt, 'onlyHere' | 'refusedHere' | 'ids'>>
 
-/** The embedded store takes the form that the website sends, and no more of Firestore's protocol. */
+/** The embedded store accepts the requests that the website sends, and no other part of Firestore's protocol. */
 const unsent: More = { refusedHere: 'the website sends no such request' }
 const twenty = 'd'.repeat(20)
 const keys = Object.keys(words)
@@ -108,7 +108,7 @@ const itsOwn = { onlyHere: 'the emulator serves every project and database, each
 at(false, 'another project', named(twenty).replace('demo-sovran', 'demo-other'), itsOwn)
 at(false, 'another database', named(twenty).replace('(default)', 'other'), itsOwn)
 
-// What a write holds besides its fields (conditions and masks), and writes without a known form.
+// The other parts of a write (conditions and masks), and writes of an unknown form.
 stored('demanding that it is new', words, { currentDocument: { exists: false } }, unsent)
 refused('demanding that it exists', words, { currentDocument: { exists: true } })
 stored('with a mask of all fields', words, { updateMask: { fieldPaths: keys } }, unsent)
@@ -116,7 +116,7 @@ refused('with an empty mask', words, { updateMask: { fieldPaths: [] } })
 for (const write of [{}, null, 'write', { update: { fields: words } }, { ...enquiry(twenty), delete: named(twenty) }])
   add(false, `the write ${JSON.stringify(write)}`, () => [write], { ids: [] })
 
-// A write to an enquiry that is stored already.
+// A write to an already stored enquiry.
 again(true, 'sent again with the same words', (id) => [enquiry(id)])
 for (const key of keys)
   again(false, `sent again with another ${key}`, (id) => [
@@ -139,5 +139,5 @@ const bad = { 'one without name': enquiry(twenty, without('name')), 'a delete': 
 for (const [what, write] of Object.entries(bad))
   add(false, `a good one and ${what}`, () => [enquiry(three), write], { ids: [three] })
 
-/** Every case that the rules must allow or refuse, to the letter. */
+/** Every case that the rules must allow or refuse exactly. */
 export const attempts: readonly Attempt[] = all

@@ -27,5 +27,5 @@ export const enquiry = (id: string, fields: Json = words, more: Json = {}) => ({
   ...more,
 })
 
-/** The visitor’s fields, less one. */
+/** The visitor’s fields, without one. */
 export const without = (key: string) => Object.fromEntries(Object.entries(words).filter(([name]) => name !== key))

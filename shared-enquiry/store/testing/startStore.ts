@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Runs the store in a process of its own, as `npm start` does, and collects what it prints. */
+/** Runs the store in its own process, as `npm start` does, and collects its output. */
 export function runStore(folder: string, port = 0) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'main.ts')], {
     cwd: import.meta.dirname,
@@ -17,7 +17,7 @@ export function runStore(folder: string, port = 0) {
   return { child, printed: () => printed, exit }
 }
 
-/** Starts a store on a free port and waits until it takes requests. */
+/** Starts a store on a free port and waits until it accepts requests. */
 export async function startStore(folder: string) {
   const { child, printed, exit } = runStore(folder)
   const port = await new Promise<number>((resolve, reject) => {
@@ -31,7 +31,7 @@ export async function startStore(folder: string) {
     port,
     process: child,
     printed,
-    /** Ends it by a signal and returns its exit code. */
+    /** Stops it with a signal and returns its exit code. */
     stop: (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal)
       return exit

@@ -5,7 +5,7 @@ import { enquiry, type Json } from './enquiry.ts'
 
 const path = `/v1/${database.slice(0, -1)}:commit`
 
-/** Sends one enquiry as the website does, and returns the status of the answer. */
+/** Sends one enquiry as the website does, and returns the status of the response. */
 export const post = (port: number, id: string, fields?: Json, headers: OutgoingHttpHeaders = {}, agent = globalAgent) =>
   new Promise<number>((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
@@ -17,7 +17,7 @@ export const post = (port: number, id: string, fields?: Json, headers: OutgoingH
     sent.end(JSON.stringify({ writes: [enquiry(id, fields)] }))
   })
 
-/** Starts writers that send enquiries as fast as they are answered, until they are stopped or the store is killed. */
+/** Starts writers that send enquiries one after another, until they are stopped or the store is killed. */
 export function startWriters(port: number, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const acknowledged: string[] = []
@@ -25,7 +25,7 @@ export function startWriters(port: number, count: number) {
   const writer = async () => {
     while (isRunning) {
       const id = randomBytes(10).toString('hex')
-      // After a kill, enquiries that the store had not confirmed do not count.
+      // After a kill, unconfirmed enquiries do not count.
       const status = await post(port, id, undefined, {}, agent).catch(() => undefined)
       if (status === undefined) return
       if (status === 200) acknowledged.push(id)
