@@ -17,17 +17,18 @@ import { medianOf, type TraceEvent } from './support/costOf.ts'
 import { interactUntilHydrated } from './support/hydrated.ts'
 import { origin } from './support/site.ts'
 
-// npm run perf -- --federation-cost: what module federation costs a page. The shell and all areas are built once more, as one
-// application without federation: the same sources, each area and each page by a dynamic import. It then hydrates the site's
-// own documents, which name its scripts instead of theirs. Both are served by one server here, and measured in turns.
+// npm run perf -- --federation-cost: measures what module federation costs a page. It builds the shell and all areas
+// again as one application without federation, from the same sources, with a dynamic import for each area and each
+// page. That application hydrates the site's own documents, with its scripts in place of theirs. One server serves
+// both, and the measurements alternate.
 
-/** The component of each measured page, by the name of its file. */
+/** The component of each measured page, as a file name. */
 const pages = { '/contact': 'ContactPage.tsx', '/sovran-design': 'DesignPage.tsx' }
 const runs = Number(process.env.PERF_RUNS || 5)
 
 const importOf = (name: string) => `${name}: () => import(${JSON.stringify(path.join(packageOf(name), areaSource))})`
 
-/** What stands in the place of the shell's modules that load an area by federation. */
+/** Replacements for the shell's modules that load an area through federation. */
 const instead: Readonly<Record<string, string>> = {
   [exportedFile('shell/federation')]: 'globalThis._FEDERATION_RUNTIME_CORE = {}',
   [exportedFile('shell/loadArea')]: `
@@ -51,7 +52,7 @@ const unfederated: Plugin = {
 
 type Chunks = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>
 
-/** The scripts and sheets of a page; what is imported comes before what imports it. */
+/** The scripts and style sheets of a page, imported files first. */
 function filesOf(chunks: Chunks, page: string): string[] {
   const sources = Object.keys(chunks).filter((key) => key.endsWith(`/${page}`))
   const [source = ''] = sources
@@ -80,7 +81,7 @@ const chunks: Chunks = JSON.parse(readFileSync(path.join(folder, '.vite/manifest
 
 function withOwnScripts(html: string, source: string) {
   const tags = filesOf(chunks, source).map((file) => {
-    // As in the site's documents, which have the rules of these sheets: it is not fetched.
+    // Disabled as in the site's documents, which inline its rules: the browser does not fetch it.
     if (file.endsWith('.css')) return `<link rel="stylesheet" href="/r/shell/${file}" disabled>`
     const integrity = integrityOf(readFileSync(path.join(folder, file)))
     return `<script type="module" src="/r/shell/${file}" integrity="${integrity}"></script>`
@@ -92,7 +93,7 @@ function withOwnScripts(html: string, source: string) {
     .replace(/"entry":"[^"]*",/, '')
 }
 
-/** Passes a request on to the site. */
+/** Forwards a request to the site. */
 const pass = (request: IncomingMessage, response: ServerResponse) =>
   http.get(origin + request.url, { headers: { ...request.headers, host: new URL(origin).host } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -120,7 +121,10 @@ async function serve(isFederated: boolean) {
   return { server, at: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
-/** Script until the page is hydrated, and the work of the main thread from the first interaction until then, four times slower. */
+/**
+ * Measures the scripts fetched until the page is hydrated, and the main thread's work from the first interaction until
+ * then, with the processor slowed down four times.
+ */
 async function measure(url: string) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
@@ -136,7 +140,7 @@ async function measure(url: string) {
       if (scripts.has(requestId)) bytes += encodedDataLength
     })
     await page.addInitScript(() => {
-      // No function has a name: tsx would call its own helper for it, which the page does not have.
+      // No named functions: tsx would wrap them in a helper that does not exist in the page.
       new MutationObserver(() => performance.mark('page-hydrated')).observe(document, {
         subtree: true,
         attributeFilter: ['data-hydrated'],
@@ -154,7 +158,7 @@ async function measure(url: string) {
     await interactUntilHydrated(page)
     const state = await page.getAttribute('html', 'data-hydrated')
     if (state !== '') throw new Error(`${url} was not hydrated: ${lines.join('\n')}`)
-    // The mark of the end may still be on its way to the trace.
+    // The end mark may not have reached the trace yet.
     await page.waitForTimeout(500)
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
     const act = traceEvents.find(({ name }) => name === 'interaction')

@@ -10,11 +10,11 @@ import { costOf, medianOf } from './support/costOf.ts'
 import { hydrated } from './support/hydrated.ts'
 import { origin, pageTypes } from './support/site.ts'
 
-// npm run perf: Lighthouse, axe, blocking in thread time (read, and after the first interaction) beside that of the same page
-// without scripts, and the longest press, over one address of each kind, as on a slow phone, in one table. A quick machine
-// feels no blocking: see its benchmarkIndex. It needs a site: `npm start`, or SITE_ORIGIN. Addresses may be named instead:
-// npm run perf -- /contact /careers
-// npm run perf -- --federation-cost: what module federation costs (federationCost.ts).
+// npm run perf: for one page of each kind, as on a slow phone, prints a table of Lighthouse, axe, blocking in thread
+// time (while reading, and after the first interaction) beside that of the same page without scripts, and the longest
+// interaction. A fast machine shows no blocking: see its benchmarkIndex. Needs a running site: `npm start`, or
+// SITE_ORIGIN. To choose the pages, give their paths: npm run perf -- /contact /careers
+// npm run perf -- --federation-cost measures module federation (federationCost.ts).
 
 const runs = Number(process.env.PERF_RUNS || 3)
 const { 'no-page': _missing, 'unknown-category': _unknown, ...indexed } = pageTypes
@@ -22,8 +22,9 @@ const addresses = process.argv.length > 2 ? process.argv.slice(2) : Object.value
 const port = 9223
 
 /**
- * Figures of one address, by their names: scores out of 100, times in ms, sizes in KiB as transferred. Blocking is in thread
- * time, as on a processor four times slower. The benchmarkIndex is the machine's; PageSpeed's are between 1,000 and 1,800.
+ * The figures of one page, by name: scores out of 100, times in ms, sizes in KiB as transferred. Blocking is in thread
+ * time, on a processor slowed down four times. The benchmarkIndex is this machine's; PageSpeed's machines have 1,000 to
+ * 1,800.
  */
 type Figures = Readonly<Record<string, number>>
 
@@ -61,7 +62,7 @@ async function measure(url: string): Promise<Figures> {
   }
 }
 
-/** The budgets that an address breaks, in words. */
+/** The budgets that a page exceeds, as sentences. */
 function broken(address: string, figures: Figures): string[] {
   const tooSmall = Object.entries(minScores).filter(([name, budget]) => !(Number(figures[name]) >= budget))
   const budgets = { ...maxBudgets, 'document KiB': documentKiB(address) }
@@ -74,7 +75,7 @@ const isThere = await fetch(origin).then(
   () => false,
 )
 if (!isThere) {
-  console.error(`Nothing answers at ${origin}. Run npm start beside this, or name a site with SITE_ORIGIN.`)
+  console.error(`No site responds at ${origin}. Run npm start in another terminal, or name a site with SITE_ORIGIN.`)
   process.exit(1)
 }
 
@@ -85,7 +86,7 @@ if (process.argv[2] === '--federation-cost') {
 
 const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
 const profile = mkdtempSync(path.join(tmpdir(), 'perf-'))
-// A profile of its own: Lighthouse opens its tabs in it.
+// A profile of its own, because Lighthouse opens its tabs in it.
 const browser = await chromium.launchPersistentContext(profile, {
   executablePath: wholeChromium() ?? findChromium(),
   args,

@@ -3,12 +3,12 @@ import { expect, type Page, type Route, test } from 'playwright/test'
 import { hydrated, interactOnce, interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { advanceClockUntil, follow, reducedMotion } from '../support/visitor.ts'
 
-// An area's code does not load, or does not run. The document of each address is complete: a navigation becomes a document
-// load, which stays as it is. Nothing is retried.
+// An area's code does not load, or fails when it runs. Each document is complete on its own: the next navigation loads
+// a document, which stays as it was served. Nothing is retried.
 
 test.use(reducedMotion)
 
-/** The areas, each with an address of its own and one of another area that links to it. */
+/** The areas, each with a path of its own and a path of another area that links to it. */
 const areas = {
   company: { address: '/terms', elsewhere: '/sovran-builders/residential/basements' },
   builders: { address: '/sovran-builders/residential/basements', elsewhere: '/privacy' },
@@ -17,10 +17,10 @@ type Name = keyof typeof areas
 
 interface Fault {
   what: string
-  /** The end of a file's address, after the area's folder. */
+  /** The end of a file's URL, after the area's folder. */
   file: RegExp
   answer: (route: Route) => unknown
-  /** Code that has the right integrity, and is faulty all the same. */
+  /** Faulty code, with a correct integrity value. */
   code?: string
 }
 
@@ -52,12 +52,12 @@ const faults: readonly Fault[] = [
 ]
 const sheet: Fault = { what: 'stylesheet 404', file: /[^/]+\.css$/, answer: status(404) }
 
-/** One area is given every fault, the one without a prefix the likeliest: the shell's code is the same for all. */
+/** One area gets every fault, the area without a prefix the most likely one: the shell's code is the same for all. */
 const cases = (Object.keys(areas) as Name[]).flatMap((name) =>
   faults.filter((fault) => name === 'builders' || fault === chunk404).map((fault) => ({ name, fault })),
 )
 
-/** Gives the files of faulty code its own integrity, in documents. */
+/** Replaces the integrity of these files in documents with that of the faulty code. */
 async function fakeIntegrity(page: Page, files: RegExp, code: string) {
   const own = `sha384-${createHash('sha384').update(code).digest('base64')}`
   const withFakeIntegrity = (text: string) =>
@@ -77,12 +77,12 @@ async function fakeIntegrity(page: Page, files: RegExp, code: string) {
 async function injectFault(page: Page, name: Name, { file, answer, code }: Fault) {
   const files = new RegExp(`/r/${name}/assets/${file.source}`)
   if (code) await fakeIntegrity(page, files, code)
-  // What is asked for as the test ends has no answer any more.
+  // Requests made as the test ends get no response.
   await page.route(files, (route) => void Promise.resolve(answer(route)).catch(() => {}))
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** The page can be read from its first band to its last, and used, but for what the area's code would do. */
+/** The page can be read and used from the first band to the last, except for the functions of the area's code. */
 async function expectServed(page: Page, address: string) {
   await expect(heading(page)).toBeVisible()
   const html = await (await page.request.get(address)).text()
@@ -96,7 +96,7 @@ async function expectServed(page: Page, address: string) {
 }
 
 for (const [what, file] of Object.entries({ entry, chunk }))
-  test(`the ${what} that a document names does not run if tampered with`, async ({ page }) => {
+  test(`a tampered ${what} in a document does not run`, async ({ page }) => {
     const { address } = areas.builders
     await injectFault(page, 'builders', { what, file, answer: tamper })
     await page.goto(address)
@@ -108,7 +108,7 @@ for (const [what, file] of Object.entries({ entry, chunk }))
 for (const { name, fault } of cases) {
   const { address, elsewhere } = areas[name]
 
-  test(`${name}, ${fault.what}: the document loads, and stays`, async ({ page }) => {
+  test(`${name}, ${fault.what}: the document loads and stays`, async ({ page }) => {
     const hangs = fault.what.endsWith('hangs')
     if (hangs) await page.clock.install()
     await visit(page, elsewhere)
@@ -125,7 +125,7 @@ for (const { name, fault } of cases) {
     if (hangs) await advanceClockUntil(page, async () => documents.length > 0)
     await expect.poll(() => documents).toEqual([address])
     const isReport = (line: string) => new RegExp(`^${name}@\\S+ on ${address}: `).test(line)
-    // What hangs may still come.
+    // Requests that hang may still complete.
     if (hangs) await advanceClockUntil(page, async () => !(await interactOnce(page)) && lines.some(isReport))
     else {
       await interactUntilHydrated(page)
@@ -135,7 +135,7 @@ for (const { name, fault } of cases) {
     await expect(page).toHaveURL(address)
     expect(lines.filter(isReport)).toHaveLength(1)
     expect(documents).toEqual([address])
-    // Every other area is unharmed, by code that fails and by code that hangs. What failed it does not matter by now.
+    // All other areas work, whether the code fails or hangs. Which fault it was no longer matters.
     if (fault !== chunk404 && !hangs) return
     await follow(page, elsewhere)
     await expect(page).toHaveURL(elsewhere)

@@ -3,13 +3,13 @@ import { fill, forms, storedEnquiries, valuesOf } from '../support/enquiries.ts'
 import { visit } from '../support/hydrated.ts'
 import { newEmail, reducedMotion } from '../support/visitor.ts'
 
-// What else can go wrong between a form and the store is in shared-enquiry/src. Here each form shows that it keeps its own
-// fields, says its own words, and sends what the specification says.
+// shared-enquiry/src tests the other failures between a form and the store. Here each form keeps its own fields, shows
+// its own messages, and sends the enquiry that the specification prescribes.
 
 test.use(reducedMotion)
 
 for (const { name, address, words, button, failure, success, stored } of forms)
-  test(`${name}: a lost answer loses nothing, and stores one enquiry`, async ({ page }) => {
+  test(`${name}: a lost response loses no input, and stores one enquiry`, async ({ page }) => {
     const email = newEmail('enquiries')
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
@@ -25,7 +25,7 @@ for (const { name, address, words, button, failure, success, stored } of forms)
     await expect(page.getByRole('alert').filter({ hasText: failure })).toHaveText(failure)
     expect(await valuesOf(form)).toEqual(before)
     await page.unroute('**/documents:commit**')
-    // The visitor may also load the page again, and write the same.
+    // The visitor may also reload the page and write the same text again.
     if (address === forms[0].address) {
       await visit(page, address)
       await fill(form, { ...words, email })
@@ -37,14 +37,14 @@ for (const { name, address, words, button, failure, success, stored } of forms)
     for (const word of [email, stored.message]) expect(logged.join('\n')).not.toContain(word)
   })
 
-// What the first touch of a form fetches.
+// The code that the first interaction with a form fetches.
 const code = /\/r\/shell\/assets\/firestore-[^/]+\.js$/
 const codeAgain = /\/r\/shell\/assets\/firestore-[^/]+\.js\?\d+$/
 
-test('code that has failed is asked for again at the next press', async ({ page }) => {
+test('code that failed to load is requested again on the next click', async ({ page }) => {
   const [{ address, name, words, button, failure, success }] = forms
   const email = newEmail('firebase')
-  // For good, as in a browser that remembers until the next document what has failed.
+  // Until the next document: like a browser that caches the failure.
   await page.route(code, (route) => route.abort())
   await page.route(codeAgain, (route) => route.fulfill({ status: 500, body: 'no' }))
   await visit(page, address)

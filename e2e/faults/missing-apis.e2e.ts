@@ -2,9 +2,10 @@ import { expect, type Page, test } from 'playwright/test'
 import { fill, forms, storedEnquiries, valuesOf } from '../support/enquiries.ts'
 import { follow, newEmail } from '../support/visitor.ts'
 
-// Browsers lack functions, switch them off, or have them replaced by extensions. Each costs only what it does.
+// Browsers may lack functions, have them disabled, or have them replaced by extensions. Each may only cost the feature
+// that it provides.
 
-/** What the site uses and can do without, by the object that has it. */
+/** Functions that the site uses but does not need, by the object that has them. */
 const optional = {
   'Navigator.prototype': ['sendBeacon', 'connection', 'onLine'],
   'Performance.prototype': ['getEntriesByType'],
@@ -27,14 +28,14 @@ const optional = {
     'indexedDB',
   ],
 } as const
-/** What React calls, if it is there: pages can do without, but not with one that throws. */
+/** Functions that React calls if they exist. Pages work without them, but not if one throws. */
 const ofReact = ['queueMicrotask', 'AbortController'].map((name) => ['window', name] as const)
 const all = Object.entries(optional).flatMap(([owner, names]) => names.map((name) => [owner, name] as const))
 
 const ways = ['missing', 'throws', 'throws when it is read'] as const
 type Way = (typeof ways)[number]
 
-/** Takes functions away before the page's first script runs. */
+/** Removes functions before the page's first script runs. */
 const takeAway = (page: Page, functions: readonly (readonly [owner: string, name: string])[], way: Way) =>
   page.addInitScript(
     ([taken, how]) => {
@@ -56,7 +57,7 @@ const [contact] = forms
 async function expectUsable(page: Page) {
   const email = newEmail('lacking')
   await page.goto(contact.address)
-  // Not by the helper: Playwright's own code in the page needs an observer.
+  // Not with the helper: Playwright's own code in the page needs an observer.
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 310)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
@@ -84,7 +85,7 @@ for (const way of ways)
     await expectUsable(page)
   })
 
-/** Expects the page as it was served, with the words that were typed before its code ran, and a form that composes an email. */
+/** Expects the page as served, with the text typed before its code ran, and a form that composes an email. */
 async function expectServed(page: Page) {
   await page.goto(contact.address)
   const form = page.getByRole('form', { name: contact.name })
@@ -109,7 +110,7 @@ async function expectServed(page: Page) {
 test('if the frame itself throws, the served page stays', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = document.addEventListener
-    // The frame's listener for links is the only one there.
+    // The frame's link listener is the only one on the document.
     document.addEventListener = function (this: Document, ...of: Parameters<typeof listen>) {
       if (of[0] === 'click') throw new Error('fake')
       return listen.apply(this, of)

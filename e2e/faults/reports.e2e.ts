@@ -5,7 +5,7 @@ import { newEmail, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
-/** The reports that a page sends, as they come. */
+/** The list of reports that a page sends; it grows as they arrive. */
 function reportsOf(page: Page) {
   const reports: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function reportsOf(page: Page) {
   return reports
 }
 
-test('a refusing store is reported without a visitor’s word', async ({ page }) => {
+test('a rejected enquiry is reported without the visitor’s text', async ({ page }) => {
   const [contact] = forms
   const reports = reportsOf(page)
   const headers = { 'access-control-allow-origin': '*' }
@@ -29,7 +29,7 @@ test('a refusing store is reported without a visitor’s word', async ({ page })
   expect(JSON.stringify(reports)).not.toMatch(/Ray|visitor\.example|crooked/)
 })
 
-test('faults are reported with the releases that were loaded', async ({ page }) => {
+test('errors are reported with the loaded releases', async ({ page }) => {
   const reports = reportsOf(page)
   await page.route(/\/r\/builders\/assets\/BuildersPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
   await page.goto('/sovran-builders')
@@ -40,7 +40,7 @@ test('faults are reported with the releases that were loaded', async ({ page }) 
   expect(Object.keys(fault?.releases ?? {})).toEqual(['shell', 'builders'])
 })
 
-test('what is blocked or uncaught is reported once each', async ({ page }) => {
+test('each blocked request and uncaught error is reported once', async ({ page }) => {
   const reports = reportsOf(page)
   await visit(page, '/careers')
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('what is blocked or uncaught is reported once each', async ({ page }) => {
     const ours = Object.assign(new Error('Broken at "Ada Ray"'), { stack: 'at /r/company/assets/Page-1.js:1:2' })
     Promise.reject(ours)
     Promise.reject(new Error('of an extension'))
-    // Browsers name the file of an extension by its address, or by the scheme alone.
+    // Browsers name the file of an extension by its URL or by the scheme alone.
     for (const sourceFile of ['chrome-extension', 'moz-extension://1a2b/content.js'])
       dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', { sourceFile }))
   })

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, type Route, test } from 'playwright/te
 import { interactOnce, interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { advanceClockUntil, playsFilms, reducedMotion } from '../support/visitor.ts'
 
-// Whatever keeps our scripts away, every band shows all that it has, by native parts, and no control does nothing.
+// Whatever blocks our scripts, every band shows all of its content with native elements, and every visible control
+// works.
 
 test.use(reducedMotion)
 
@@ -19,7 +20,7 @@ async function blockScripts(page: Page) {
   })
 }
 
-/** Makes a function throw once, at the first call that comes from the page's code in a part of the page. */
+/** Makes a function throw once: at the first call from the page's code, in one part of the page. */
 const throwOnce = (page: Page, part: string) =>
   page.evaluate((selector) => {
     const { setAttribute } = Element.prototype
@@ -30,7 +31,7 @@ const throwOnce = (page: Page, part: string) =>
     }
   }, part)
 
-/** The frame's code throws as it starts: the only listener of the document for clicks is its own. */
+/** The frame's code throws at startup: it adds the document's only click listener. */
 const throwInEntry = (page: Page) =>
   page.addInitScript(() => {
     const listen = document.addEventListener
@@ -40,7 +41,7 @@ const throwInEntry = (page: Page) =>
     } as typeof listen
   })
 
-/** The page's JSON, which the shell's entry reads before all else, is spoilt. */
+/** Damages the page's JSON, which the shell's entry parses first. */
 const spoilSite = (page: Page) =>
   page.addInitScript(() => {
     const { parse } = JSON
@@ -52,7 +53,7 @@ const spoilSite = (page: Page) =>
 
 interface State {
   before?: (page: Page) => Promise<unknown>
-  /** What lets the page notice; nothing if it needs no act of a visitor. */
+  /** The interaction after which the page notices the failure; absent if none is needed. */
   notice?: (page: Page) => Promise<unknown>
   /** Absent if the inline script runs. */
   isBlocked?: true
@@ -80,14 +81,14 @@ const states: Readonly<Record<string, State>> = {
   'the frame throws while it hydrates': { before: throwInEntry, notice: interactUntilHydrated },
 }
 
-/** The controls in a page's bands that only code answers: none may be seen. */
+/** The visible controls in a page's bands that only work with code: there must be none. */
 const deadControls = (page: Page) =>
   page
     .locator('main :is(button:not([type=submit]), [type=range], [role=slider]), body > aside')
     .filter({ visible: true })
     .evaluateAll((controls) => controls.map(({ outerHTML }) => outerHTML.slice(0, 120)))
 
-/** Expects elements to be seen whole, each at a place of its own. */
+/** Expects elements to be completely visible, without overlap. */
 async function expectApart(parts: Locator, count: number) {
   await expect(parts).toHaveCount(count)
   const boxes = await parts.evaluateAll((elements) =>
@@ -110,13 +111,13 @@ async function expectFilm(page: Page) {
   await expect(film).toHaveAttribute('controls')
   await film.scrollIntoViewIfNeeded()
   if (!(await playsFilms(page))) return
-  // The browser's own controls are in no document: their first one plays.
+  // The browser's own controls are not in the document; the first of them plays the film.
   const { height = 0 } = (await film.boundingBox()) ?? {}
   await film.click({ position: { x: 26, y: height - 48 } })
   await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0)
 }
 
-/** Every page with bands that code drives, the width in px at which they differ most, and what is to be seen of them. */
+/** The pages with bands that use code, the width in px at which they differ most, and the content to expect. */
 const bands: readonly (readonly [address: string, width: number, expectAll: (page: Page) => Promise<unknown>])[] = [
   ['/', 1280, (page) => expectApart(page.locator('#testimonials figure'), 3)],
   ['/', 390, (page) => expectFilm(page)],
@@ -146,13 +147,13 @@ async function expectWhole(page: Page, state: State) {
 for (const [name, state] of Object.entries(states))
   test.describe(name, () => {
     test.use({ javaScriptEnabled: name !== 'scripts off' })
-    test('all that the bands have is shown', async ({ page }) => {
+    test('every band shows all of its content', async ({ page }) => {
       await state.before?.(page)
       await expectWhole(page, state)
     })
   })
 
-test('a hydrated page that throws shows all that its bands have', async ({ page }) => {
+test('a hydrated page that throws shows all content of its bands', async ({ page }) => {
   await visit(page, '/')
   await throwOnce(page, '#testimonials figure')
   await page.locator('#testimonials button').nth(1).click()
@@ -163,7 +164,7 @@ test('a hydrated page that throws shows all that its bands have', async ({ page 
 })
 
 for (const address of ['/', '/sovran-interiors/videos/0'])
-  test(`a press plays the film of ${address}, whatever becomes of the code`, async ({ page }) => {
+  test(`a click plays the film of ${address}, whether or not code runs`, async ({ page }) => {
     await page.route(code, () => {})
     await page.goto(address)
     test.skip(!(await playsFilms(page)), 'This build of the engine plays no H.264.')
@@ -172,9 +173,9 @@ for (const address of ['/', '/sovran-interiors/videos/0'])
     await expect.poll(seconds).toBeGreaterThan(0)
   })
 
-test.describe('the browser finds what a quotation that is not shown says', () => {
+test.describe('the browser finds the text of a hidden quotation', () => {
   const isShown = (page: Page) => expect(page.locator('#testimonials figure').nth(1)).toHaveCSS('opacity', '1')
-  /** Whole words of it: a URL names no parts of words. */
+  /** Only whole words: a text fragment in a URL does not match parts of words. */
   const secondQuotation = async (page: Page) =>
     (await page.locator('#testimonials blockquote').nth(1).innerText()).split(' ').slice(2, 7).join(' ')
   for (const state of ['before', 'after'])
@@ -189,7 +190,7 @@ test.describe('the browser finds what a quotation that is not shown says', () =>
       await expect(page.locator('#testimonials button').nth(1)).toHaveAttribute('aria-pressed', 'true')
     })
 
-  test('by an address that names them', async ({ page }) => {
+  test('by a text fragment in the URL', async ({ page }) => {
     await page.goto('/')
     const text = await secondQuotation(page)
     await page.goto('/privacy')

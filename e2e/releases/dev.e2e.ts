@@ -23,7 +23,7 @@ function start(env: NodeJS.ProcessEnv, ...words: string[]) {
   })
 }
 
-/** Signals the whole process group: each server is a process of its own. */
+/** Signals the whole process group, because each server is a separate process. */
 const stop = () => servers?.pid && signalProcess(-servers.pid, 'SIGINT')
 
 test.beforeAll(async () => {
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 test.afterAll(stop)
 
-/** Opens the builders' front page. On the first visit the servers bundle the dependencies, and may reload the page. */
+/** Opens the builders' front page. On the first visit the servers bundle dependencies and may reload the page. */
 async function open(page: Page) {
   await expect(async () => {
     await page.goto(`${shell}/sovran-builders`)
@@ -62,7 +62,7 @@ test('an edit reaches the open page, which keeps its state', async ({ page }) =>
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 })
 
-test('an edit of the menu arrives from Vite’s own address', async ({ page }) => {
+test('an edit of the menu arrives through Vite’s own origin', async ({ page }) => {
   await page.goto(`${builders}/r/builders/`)
   await expect(page).toHaveURL(`${shell}/sovran-builders`)
   const shows = (name: string) =>
@@ -78,7 +78,7 @@ test('an edit of the menu arrives from Vite’s own address', async ({ page }) =
   await shows('All our building services')
 })
 
-/** Breaks and repairs the band that the edits before have changed. */
+/** Breaks and repairs the band that the previous edits changed. */
 const fault = (from: string, to: string) => team.edit('mf-builders/src/pages/bands/Promo.tsx', from, to)
 
 test('an error while rendering is shown until it is fixed', async ({ page }) => {
@@ -90,10 +90,10 @@ test('an error while rendering is shown until it is fixed', async ({ page }) => 
   await expect(page.getByText(/Unexpected token/)).toHaveCount(0)
 })
 
-test('one area is developed in place, within the released site', async ({ page }) => {
+test('one area in development works inside the released site', async ({ page }) => {
   stop()
   await expect.poll(() => isAnswering(builders), { timeout: 20_000 }).toBe(false)
-  // The site under test is the released one.
+  // The released site is the site under test.
   start({ SITE_PORT: process.env.SITE_PORT }, 'builders')
   for (const address of [shell, builders]) await expect.poll(() => isAnswering(address), { timeout: 60_000 }).toBe(true)
   await open(page)

@@ -1,4 +1,4 @@
-// Makes a release by platform/FORMAT.md, and imports nothing of ours: `node makeGardens.mjs FOLDER`.
+// Makes a release with platform/FORMAT.md alone, without importing our code: `node makeGardens.mjs FOLDER`.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

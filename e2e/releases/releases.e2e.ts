@@ -7,8 +7,8 @@ import { filesIn, writeAtomically, writeJson } from '../../platform/base/files.t
 import { hydrated, visit, watch } from '../support/hydrated.ts'
 import { checkOut, serveTeam, type Team } from './team.ts'
 
-// One walk through what teams do with their releases: the tests follow one another in one store, as a build takes many
-// seconds. What is refused, interrupted or damaged is tested without builds in platform/release and platform/compose.
+// One walk through a team's release commands. The tests run in order on one store, because a build takes many seconds.
+// platform/release and platform/compose test refused, interrupted and damaged releases without builds.
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
@@ -22,7 +22,7 @@ let next = ''
 const liveVersion = (unit: string): string =>
   JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8'))[unit][0]
 
-/** Runs the release tool, which has to succeed, and returns what it has said. */
+/** Runs the release tool, which must succeed, and returns its output. */
 function run(...args: string[]) {
   const { status, output } = team.run(...args)
   expect(status, output).toBe(0)
@@ -41,10 +41,10 @@ test.beforeAll(async () => {
   const [, interiors = '', builders = ''] = /interiors@(\w+), builders@(\w+)/.exec(output) ?? []
   next = builders
   expect(output).toContain('http://localhost:4803/')
-  // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server
-  // build says where that lies, which is elsewhere for this checkout.
+  // The same sources have the same version wherever they are built. An area that bundles a library is an exception: its
+  // server build contains the library's path, which differs in this checkout.
   expect(interiors).toBe(liveVersion('interiors'))
-  // The drafts' files are in the live site, too.
+  // The live site also contains the drafts' files.
   run('release')
 })
 
@@ -52,7 +52,7 @@ test.afterAll(() => stop())
 
 const isThere = (page: Page) => page.getByText(words, { exact: true })
 
-/** Follows a link of the page to an address, and waits for that page. */
+/** Follows a link on the page, and waits for the new page. */
 async function follow(page: Page, address: string) {
   const before = await page.getByRole('heading', { level: 1 }).innerText()
   await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
@@ -60,24 +60,24 @@ async function follow(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before, { useInnerText: true })
 }
 
-/** Marks the page's document. The function that is returned expects that it is still the same. */
+/** Marks the page's document. The returned function expects the document to be the same. */
 async function keeping(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return async () => expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 }
 
-test('a draft is a whole site at its own address', async ({ page }) => {
+test('a draft is a whole site at its own URL', async ({ page }) => {
   await visit(page, `${origin}/sovran-builders`)
   await expect(isThere(page)).toHaveCount(0)
   const draft = 'http://localhost:4803'
   expect((await page.goto(`${draft}/sovran-builders`))?.headers()['x-robots-tag']).toBe('noindex')
   await hydrated(page)
   await expect(isThere(page)).toBeVisible()
-  // Prerendered, too.
+  // The draft is prerendered too.
   expect(await (await page.request.get(`${draft}/sovran-builders`)).text()).toContain(words)
 })
 
-/** The content of every file of the live site that is not the builders'. */
+/** The content of every file of the live site that does not belong to builders. */
 function ofOthers() {
   const folder = path.join(team.site, 'public')
   const others = filesIn(folder).filter((name) => !/^(sovran-builders|r\/builders)\/|^sitemap\.xml/.test(name))
@@ -98,7 +98,7 @@ test('a release changes no other page; open pages keep working', async ({ page, 
   expect(liveVersion('builders')).toBe(next)
   expect(ofOthers()).toEqual(before)
 
-  // The page was opened before this, and has never fetched this chunk.
+  // The page was open before the release, and has not fetched this chunk yet.
   const isSame = await keeping(page)
   await follow(page, '/sovran-builders/residential/renovations')
   await expect(isThere(page)).toHaveCount(0)
@@ -106,13 +106,13 @@ test('a release changes no other page; open pages keep working', async ({ page, 
   await isSame()
   expect(faults).toEqual([])
 
-  // A page of another area that is older than the release gets that release whole.
+  // A page of another area that is older than the release loads the whole new release.
   await follow(elsewhere, '/sovran-builders')
   await expect(isThere(elsewhere)).toBeVisible()
   await elsewhere.close()
 })
 
-test('a new area is one command and one release', async ({ page, request }) => {
+test('a new area takes one command and one release', async ({ page, request }) => {
   await visit(page, `${origin}/contact`)
   run('release', 'orchards')
   await page.reload()
@@ -127,7 +127,7 @@ test('a new area is one command and one release', async ({ page, request }) => {
   }
   await isSame()
   expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-orchards<')
-  // The shell was built beside it, and knows nothing of it.
+  // The shell was built in the meantime, without knowledge of the area.
   const shell = path.join(team.releases, 'shell')
   const built = filesIn(shell).filter((name) => /\.(js|json|html)$/.test(name))
   expect(built.length).toBeGreaterThan(20)
@@ -139,7 +139,7 @@ test('a new area is one command and one release', async ({ page, request }) => {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Orchards' })).toHaveCount(0)
 })
 
-test('an area of documents alone, made elsewhere, is one of the site', async ({ page, request }) => {
+test('an external area without JavaScript joins the site', async ({ page, request }) => {
   const folder = path.join(team.folder, 'gardens')
   const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'makeGardens.mjs'), folder])
   expect(status).toBe(0)
@@ -149,7 +149,8 @@ test('an area of documents alone, made elsewhere, is one of the site', async ({ 
   await visit(page, `${origin}/contact`)
   const asked: string[] = []
   page.on('request', (each) => asked.push(new URL(each.url()).pathname))
-  // A link to it loads its document, at once and without a fault; its own script runs, and nothing of the shell's is fetched.
+  // A link to the area loads its document immediately and without an error. The area's own script runs, and nothing of
+  // the shell is fetched.
   await page.getByRole('banner').getByRole('link', { name: 'Gardens' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveText('counted')
@@ -186,8 +187,9 @@ test('a folder built elsewhere is released without its sources', async ({ page }
   expect(liveVersion('builders')).toBe(before)
 })
 
-test('a container of another bundler brings its pages', async ({ page }) => {
-  // e2e/site/foreign is built by the plugin's defaults. Its files get the hashes in their names that a release has to have.
+test('a container from another build setup renders its pages', async ({ page }) => {
+  // e2e/site/foreign is built with the plugin's defaults. Its files get the hashes in their names that a release must
+  // have.
   const [from, folder] = [path.join(import.meta.dirname, '../site/foreign'), path.join(team.folder, 'foreign')]
   const hashed = (text: string) => text.replaceAll('remoteEntry.js', 'remoteEntry-12345678.js')
   const assets = filesIn(from).map(hashed)

@@ -23,9 +23,11 @@ function linkPackages(folder: string) {
   }
 }
 
-/** Makes a team's checkout under `reports/`: its own store (the releases of the site under test), site and ports. */
+/**
+ * Creates a team's checkout under `reports/`, with its own store (the releases of the site under test), site and ports.
+ */
 export function checkOut(name: string, firstPort: number, packages: readonly string[]) {
-  // A name that a shell would take apart: the tools run in any folder.
+  // A name that a shell would split: the tools must work in any folder.
   const folder = path.join(root, 'reports/teams', `${name} (1)`)
   const releases = path.join(folder, 'releases')
   const site = path.join(folder, 'site')
@@ -35,21 +37,21 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     cpSync(path.join(root, file), path.join(folder, file))
   for (const part of ['platform', 'shell', 'shared-page', 'shared-ui', 'shared-enquiry', ...packages])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !leftOut.test(file) })
-  // Links, not copies: no test changes a picture. A new area has none.
+  // Links, because no test changes a picture. A new area has none.
   for (const pictures of ['shared-ui', ...packages].map((part) => `${part}/pictures/encoded`))
     if (existsSync(path.join(root, pictures))) symlinkSync(path.join(root, pictures), path.join(folder, pictures))
   linkPackages(folder)
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   cpSync(from, releases, { recursive: true, filter: (file) => !/\/releases\/(sites|lock\..*)$/.test(file) })
-  /** Changes one file of the checkout. Throws if there is nothing to change. */
+  /** Changes one file of the checkout. Throws if the text to replace is missing. */
   const edit = (file: string, before: string | RegExp, after: string) => {
     const full = path.join(folder, file)
     const text = readFileSync(full, 'utf8')
     if (text.replace(before, after) === text) throw new Error(`${file} has nothing like ${before} to change.`)
-    // In one step, as editors save: a development server that sees the file change would else read a part of it.
+    // Atomically, as editors save: a development server that notices the change would otherwise read half of it.
     writeAtomically(full, text.replace(before, after))
   }
-  /** Puts a line of words above every page of an area. */
+  /** Puts a line of text above every page of an area. */
   const change = (area: AreaName, words: string) =>
     edit(
       `mf-${area}/src/area.ts`,
@@ -84,7 +86,7 @@ export default Object.assign(Changed, Plain)
 
 export type Team = ReturnType<typeof checkOut>
 
-/** Whether any server answers at the address, with whatever status. */
+/** Whether a server responds at the URL, with any status. */
 export const isAnswering = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
@@ -96,14 +98,14 @@ async function untilAnswering(port: string | undefined) {
     if (Date.now() > deadline) throw new Error(`Port ${port} does not answer.`)
 }
 
-/** Serves a team's site with the command of its `npm start`. Returns a function that stops the servers. */
+/** Serves a team's site with the command of `npm start`. Returns a function that stops the servers. */
 export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => Promise<unknown>> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const servers = spawn('sh', ['-c', scripts.start], { cwd: folder, env, stdio: 'ignore', detached: true })
   const ended = once(servers, 'exit')
-  // The areas that this checkout does not have are served by the site server.
+  // The site server serves the areas that this checkout does not have.
   for (const name of ['SITE', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
-  // The whole process group, as a service manager does.
+  // Stops the whole process group, as a service manager does.
   return async () => {
     if (servers.pid) signalProcess(-servers.pid, 'SIGTERM')
     await ended

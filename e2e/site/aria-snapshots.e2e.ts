@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { outlineOf } from '../support/ariaSnapshotTest.ts'
 import { visit } from '../support/hydrated.ts'
 
-test('banner, foot and phone menu are read aloud as before', async ({ page }) => {
+test('the aria snapshots of header, footer and phone menu are unchanged', async ({ page }) => {
   await visit(page, '/careers')
   const wide = [await outlineOf(page.getByRole('banner'), []), await outlineOf(page.getByRole('contentinfo'), [])]
   await page.setViewportSize({ width: 390, height: 844 })

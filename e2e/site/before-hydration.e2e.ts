@@ -11,7 +11,7 @@ const [contact] = forms
 
 const sendIn = (form: Locator) => form.getByRole('button', { name: /^Send/ })
 
-test('who saves data fetches code at the first interaction', async ({ page }) => {
+test('with Save-Data, code is fetched at the first interaction', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true)
@@ -24,7 +24,7 @@ test('who saves data fetches code at the first interaction', async ({ page }) =>
   await hydrated(page)
 })
 
-test('a form sent while code is late says so, and is sent when it comes', async ({ page }) => {
+test('a form submitted before its code arrives shows a message, and is sent once it has arrived', async ({ page }) => {
   await page.clock.install()
   const release = await delayRequests(page, areaCode)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -43,7 +43,7 @@ test('a form sent while code is late says so, and is sent when it comes', async 
   expect(await storedEnquiries(email)).toHaveLength(1)
 })
 
-test('an empty form sent before hydration says in words what is missing', async ({ page }) => {
+test('an empty form submitted before hydration names the missing fields', async ({ page }) => {
   const release = await delayRequests(page, areaCode)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
@@ -51,21 +51,21 @@ test('an empty form sent before hydration says in words what is missing', async 
   await expect(form.getByLabel('Name')).toBeFocused()
   release()
   await expect(form.getByText('Please fill in this field.').first()).toBeVisible()
-  // Not where somebody has begun to fill it in.
+  // No message if somebody has started to fill in the form.
   const again = await delayRequests(page, areaCode)
   await page.goto('/contact')
   await sendIn(form).click()
   await page.keyboard.type('Ada')
   again()
   await hydrated(page)
-  // Time in which the press would be repeated.
+  // Long enough for the submit to be repeated.
   await page.waitForTimeout(500)
   await expect(form.getByLabel('Name')).toHaveValue('Ada')
   await expect(form.getByText('Please fill in this field.').first()).toBeHidden()
 })
 
-test('a page touched before its end is hydrated then', async ({ page }) => {
-  // What a slow line holds back: the event that tells the end.
+test('a page touched before its document is complete is hydrated at its end', async ({ page }) => {
+  // Delays the load event, as a slow connection does.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
   )
@@ -73,14 +73,14 @@ test('a page touched before its end is hydrated then', async ({ page }) => {
   await page.goto('/contact')
   await page.mouse.move(300, 300)
   await code
-  // Time in which code that does not wait for the document would run.
+  // Long enough for code that does not wait for the document to run.
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
   await page.evaluate(() => dispatchEvent(new Event('DOMContentLoaded')))
   await hydrated(page)
 })
 
-/** What others do to a page: data detectors, password managers, extensions. */
+/** Changes a page as data detectors, password managers and extensions do. */
 function changePage() {
   const address = [...document.querySelectorAll('footer address span')].at(-1)
   address?.firstChild?.replaceWith(Object.assign(document.createElement('a'), { textContent: address.textContent }))
@@ -89,7 +89,7 @@ function changePage() {
   for (const place of document.querySelectorAll('header, main')) place.prepend(document.createElement('div'))
 }
 
-/** Who changes a page, and what a proxy does to it on its way. */
+/** Changes that extensions and proxies make to a page. */
 const changes: Record<string, (html: string) => string> = {
   'extensions put elements in': (html) => html,
   'a proxy translates a word of the frame': (html) => html.replace('Skip to content', 'Zum Inhalt'),
@@ -97,7 +97,7 @@ const changes: Record<string, (html: string) => string> = {
 }
 
 for (const [kind, rewrite] of Object.entries(changes))
-  test(`${kind}: no word and no place is lost`, async ({ page }) => {
+  test(`${kind}: input and scroll position are kept`, async ({ page }) => {
     await page.route(/\/contact$/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: rewrite(await response.text()) })
@@ -117,7 +117,7 @@ for (const [kind, rewrite] of Object.entries(changes))
     await hydrated(page)
     await expect(name).toBeFocused()
     expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
-    // The form itself knows the words: it fills them in again on the way back.
+    // The form restores its own input when the visitor returns.
     await follow(page, '/about')
     await follow(page, '/contact')
     for (const [field, value] of Object.entries(words)) await expect(form.locator(`[name=${field}]`)).toHaveValue(value)

@@ -2,14 +2,14 @@ import { expect, type Page, test } from 'playwright/test'
 import { origin, pageTypes } from '../support/site.ts'
 import { reducedMotion } from '../support/visitor.ts'
 
-// What a page shows before anybody touches it: nothing here acts, and no code of the page's runs.
+// The page before any interaction: these tests do not interact, and none of the page's code runs.
 
 const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
 
-/** The entry of the bar that an address belongs to. */
+/** The entry of the bar for each path. */
 const entries: readonly [string | RegExp, string][] = [
   ['/', 'Home'],
   ['/about', 'About Us'],
@@ -22,10 +22,13 @@ const entries: readonly [string | RegExp, string][] = [
 const entriesAt = (address: string) =>
   entries.filter(([of]) => (of instanceof RegExp ? of.test(address) : of === address)).map(([, name]) => name)
 
-/** Opens a page that nobody touches: Chromium's headless shell may send it a move of the pointer. Lists what it asks for. */
+/**
+ * Opens a page without interaction and lists its requests. Chromium's headless shell may send a pointermove, which is
+ * suppressed.
+ */
 async function look(page: Page, address: string) {
   const asked: string[] = []
-  // The page before may still ask for something.
+  // The previous page may still be making requests.
   await page.goto('about:blank')
   page.removeAllListeners('request')
   page.on('request', (request) => asked.push(request.url()))
@@ -36,13 +39,13 @@ async function look(page: Page, address: string) {
   return asked
 }
 
-/** What runs, is marked and is announced now. */
+/** The playing animations, the current menu entries and the announcement. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const current = document.querySelectorAll('header nav > ul > li > :is(a, button)[aria-current]')
     return {
       marked: [...current].map((entry) => entry.textContent),
-      // What a form or a filter has to say stands in its served markup: what matters is whether a page is announced.
+      // The served markup already contains the messages of forms and filters; this is about the announcement of a page.
       announced: document.querySelector('body > [aria-live]')?.textContent,
       loops: document
         .getAnimations()
@@ -52,7 +55,7 @@ const seen = (page: Page) =>
     }
   })
 
-/** Whether the header's words are light, and whether they stand over a dark band. */
+/** Whether the header's text is light, and whether the header is over a dark band. */
 const headerOf = (page: Page) =>
   page.locator('body > header').evaluate((header) => ({
     isLight: Number(/\d+/.exec(getComputedStyle(header).color)?.[0]) > 127,
@@ -66,7 +69,7 @@ for (const viewport of windows)
     for (const address of [...Object.values(pageTypes), '/sovran-builders/faq'])
       await test.step(address, async () => {
         const asked = await look(page, address)
-        // A section that is named by its path is scrolled to by code.
+        // Code scrolls to a section that the path names.
         const isHydrated = address.endsWith('/faq') ? expect.any(Boolean) : false
         const still = { marked: entriesAt(address), announced: '', isHydrated }
         expect.soft(await seen(page), address).toMatchObject(still)
@@ -76,7 +79,7 @@ for (const viewport of windows)
         await page.waitForLoadState('networkidle')
         expect.soft(await seen(page), address).toMatchObject(still)
         const elsewhere = asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
-        // The second round of what moves is no second download.
+        // The repeated pictures of a moving list are not downloaded twice.
         const twice = asked.filter((url, at) => asked.indexOf(url) < at)
         const ofMotion = asked.filter((url) => url.includes('gsap'))
         expect.soft({ elsewhere, twice, ofMotion }, address).toEqual({ elsewhere: [], twice: [], ofMotion: [] })
@@ -85,19 +88,19 @@ for (const viewport of windows)
 
 const column = (page: Page) => page.getByRole('group', { name: /^Twelve/ }).locator('[data-axis]')
 
-/** Where the first round of each column stands. */
+/** The position of the first round in each column. */
 const places = (page: Page) =>
   column(page).evaluateAll((all) => all.map((loop) => loop.firstElementChild?.getBoundingClientRect().top ?? 0))
 
 for (const viewport of windows)
-  test(`the hero moves by itself at ${viewport.width} px, with pictures, until it is stopped`, async ({ page }) => {
+  test(`the hero moves at ${viewport.width} px, with pictures, until it is paused`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await look(page, pageTypes.home)
     const before = await places(page)
     await page.waitForTimeout(1000)
     const after = await places(page)
     expect(before.map((top, index) => Math.sign((after[index] ?? top) - top))).toEqual([-1, 1, -1])
-    // Also of the cards that have not come by yet: a browser looks for lazy pictures when somebody scrolls.
+    // Includes cards that have not appeared yet: browsers check for lazy pictures when the visitor scrolls.
     await expect
       .poll(() =>
         column(page)
@@ -107,7 +110,7 @@ for (const viewport of windows)
       .toEqual([])
     const pause = page.getByRole('checkbox', { name: 'Pause the moving list' }).first()
     await pause.evaluate((box: HTMLInputElement) => box.click())
-    // A pause takes effect with the next frame.
+    // A pause takes effect in the next frame.
     const stands = async () => {
       const before = String(await places(page))
       await page.waitForTimeout(300)
@@ -116,7 +119,7 @@ for (const viewport of windows)
     await expect.poll(stands).toBe(true)
   })
 
-test('a menu of sections marks the one that the browser has come to', async ({ page }) => {
+test('a section menu marks the section that the browser has scrolled to', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: /this page$/i }).locator('[aria-current]')
   for (const [address, section] of [
     ['/about#our-ethos', 'Our Ethos'],
@@ -129,12 +132,12 @@ test('a menu of sections marks the one that the browser has come to', async ({ p
   }
 })
 
-test('a form says what it is about', async ({ page }) => {
+test('a form shows its subject', async ({ page }) => {
   await look(page, '/contact?about=loft-conversions')
   await expect(page.getByLabel('Service')).toHaveValue('builders')
 })
 
-test('a card of either round leads on, and the keyboard meets each once', async ({ page, browserName }) => {
+test('cards of both rounds are links, and the keyboard reaches each once', async ({ page, browserName }) => {
   await look(page, pageTypes.home)
   const links = column(page).locator('a')
   await expect(links).toHaveCount(24)
@@ -150,7 +153,7 @@ test('a card of either round leads on, and the keyboard meets each once', async 
 test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
-  test('what would move is a list', async ({ page }) => {
+  test('moving parts are a static list', async ({ page }) => {
     for (const address of [pageTypes.interiors, pageTypes.home]) {
       await look(page, address)
       expect((await seen(page)).loops, address).toBe(0)
@@ -163,7 +166,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a picture whose best format fails shows the next', async ({ page }) => {
+test('a picture whose best format fails shows the next format', async ({ page }) => {
   await page.route('**/*.avif', (route) => route.abort())
   await page.goto(pageTypes.builders)
   const first = page.locator('main img[fetchpriority=high]').first()
@@ -195,7 +198,7 @@ test('browsers and search engines find an icon in every kind of document', async
   }
 })
 
-test('former workers leave', async ({ request }) => {
+test('former service workers unregister', async ({ request }) => {
   for (const name of ['sw', 'service-worker', 'serviceWorker', 'firebase-messaging-sw', 'ngsw-worker', 'sw.min']) {
     const worker = await request.get(`/${name}.js`)
     expect([worker.status(), worker.headers()['content-type']?.split(';')[0]], name).toEqual([200, 'text/javascript'])

@@ -1,19 +1,19 @@
 import { expect, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
 
-test('a card rested on opens offline', async ({ page, context }) => {
+test('a card that was hovered over opens offline', async ({ page, context }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const card = page.locator('main a[href="/works/garden-room-isleworth"]:has(img)').first()
   await visit(page, '/sovran-design')
   const before = await heading.textContent()
-  // Rests on the card until all that its page needs has come, of whichever area.
+  // Hovers over the card until everything that its page needs has loaded, from whichever area.
   await card.scrollIntoViewIfNeeded()
   const fetched = page.waitForEvent('requestfinished', (request) => /\/WorkPage-[^/]+\.js$/.test(request.url()))
   await card.hover()
   await fetched
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  // The first frame in which the heading is another one.
+  // The first frame with a different heading.
   await page.evaluate((old) => {
     const seen = new Promise((resolve) => {
       const look = () => {
@@ -34,7 +34,7 @@ test('a card rested on opens offline', async ({ page, context }) => {
   expect(first.focused).toBe('H1')
   expect(first.scrolled).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 4)
 
-  // The way back is shown by the first frame after it.
+  // The first frame after going back shows the previous page.
   const next = await page.evaluate(
     () =>
       new Promise<string | null | undefined>((seen) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { firstPictureKiB } from '../support/budgets.ts'
 import { origin, sitemap, unknownCategory, unlisted } from '../support/site.ts'
 
-// Every document as it is served, before any script: no browser is needed.
+// Every document as served, before any script: these tests need no browser.
 
 const addresses = await sitemap()
 
@@ -14,7 +14,7 @@ interface Item {
 
 const answers = new Map<string, Promise<Response>>()
 
-/** The answer to a request for an address, asked once. */
+/** The response to a request for a path, requested once. */
 function answerOf(address: string) {
   const answer = answers.get(address) ?? fetch(origin + address)
   answers.set(address, answer)
@@ -23,7 +23,7 @@ function answerOf(address: string) {
 
 const servedAt = async (address: string) => (await answerOf(address)).text()
 
-/** Every text in structured data that is an address, by the name under which it stands. */
+/** Every string in structured data that is a URL, with its property's name. */
 function addressesIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /^(url|item|sameAs|contentUrl|thumbnailUrl)$/.test(name) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((each) => addressesIn(each, name))
@@ -47,17 +47,17 @@ test('every page has a title and description of its own', async () => {
   }
 })
 
-/** The texts of a kind of element in a page's main part, each once. */
+/** The distinct texts of a kind of element in a page's main part. */
 async function textsAt(address: string, element: string) {
   const main = /<main[ >].*<\/main>/s.exec(await servedAt(address))?.[0] ?? ''
   const found = main.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))
   return [...new Set([...found].map(([text]) => text.replaceAll(/<[^>]*>/g, '').trim()))]
 }
 
-test('no picture stands on more than four pages, or twice on one', async () => {
+test('no picture is on more than four pages, or twice on one', async () => {
   const pages = new Map<string, string[]>()
   for (const address of addresses) {
-    // The menus, which show the same pictures everywhere, are outside; so are the copies that make a loop endless.
+    // Without the menus, which have the same pictures everywhere, and without the copies that make an endless loop.
     const main = /<main[ >].*<\/main>/s.exec(await servedAt(address))?.[0] ?? ''
     const shown = main.replaceAll(/ aria-hidden="true"><ul .*?<\/ul>/gs, '')
     for (const [, picture = ''] of shown.matchAll(/<img src="[^"]*\/assets\/([\w-]+)-[\da-f]{8}-\d+\.\w+"/g))
@@ -68,13 +68,13 @@ test('no picture stands on more than four pages, or twice on one', async () => {
   expect(often.map(([picture, shown]) => `${picture}: ${shown.join(' ')}`)).toEqual([])
 })
 
-test('no heading is a formula, no client says more than once', async () => {
-  // The specification writes these out for every page of a kind: the call, and the title of the bar of tabs.
+test('no heading is a formula, and no quotation is repeated', async () => {
+  // The specification prescribes these for every page of a kind: the call to action, and the title of the tabs.
   const specified = /^Ready to (Start|Create) Your |^(Residential Construction|Bespoke areas|Wardrobes|Kitchens)$/
   const headings = (await Promise.all(addresses.map((address) => textsAt(address, 'h2'))))
     .flat()
     .filter((heading) => !specified.test(heading))
-    // An article makes no formula: "The tank", "The racks".
+    // A leading article does not count as a formula: "The tank", "The racks".
     .map((heading) => heading.replace(/^The /, '').split(/\s+/))
   const areAlike = (one: string[], other: string[]) =>
     one.length === other.length && one.filter((word, index) => word !== other[index]).length <= (one.length > 1 ? 1 : 0)
@@ -87,7 +87,7 @@ test('no heading is a formula, no client says more than once', async () => {
   expect(quotations.length).toBeLessThanOrEqual(20)
 })
 
-test('every page is whole as it is served', async () => {
+test('every page is complete as served', async () => {
   for (const address of [...addresses, ...unlisted]) {
     const { status } = await answerOf(address)
     const html = await servedAt(address)
@@ -98,15 +98,15 @@ test('every page is whole as it is served', async () => {
     expect(count(/<meta name="description"/g), address).toBe(named)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]*>/g, ' ')
     expect(main, `${address} has a placeholder that nobody has filled`).not.toMatch(/\{\w+\}/)
-    // Social networks read the beginning of a document only.
+    // Social networks read only the beginning of a document.
     expect(html, address).toMatch(/<\/title><meta property="og:/)
     expect(Buffer.byteLength(html.slice(0, html.indexOf('"twitter:card"'))), address).toBeLessThan(10_000)
     if (address !== '/nowhere') expect(count(/<link rel="canonical"/g), address).toBe(named)
-    // The display font alone: the text's would take the network from the headlines' and from the largest picture.
+    // Only the display font: the text's would compete with the headlines and the largest picture for bandwidth.
     expect(count(/<link rel="preload" as="font"/g), address).toBe(1)
     const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
     expect(words.split(/\s+/).length, address).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
-    // A link leads to one place, and has its name while no picture has come yet.
+    // A link has one target, and a name even before its picture has loaded.
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
     expect(
       ids.filter((id, index) => ids.indexOf(id) < index),
@@ -115,7 +115,7 @@ test('every page is whole as it is served', async () => {
     const unlabelled = html.matchAll(/<(a|button)\b(?:(?!aria-label)[^>])*>(.*?)<\/\1>/gs)
     const nameOf = (inside = '') => inside.replaceAll(/<(?![^>]*aria-label)[^>]+>/g, '').trim()
     expect([...unlabelled].filter(([, , inside]) => nameOf(inside) === '').map(String), address).toEqual([])
-    // To some screen readers a summary is a button, and what it holds no heading.
+    // Some screen readers treat a summary as a button, which hides headings inside it.
     expect(html, address).not.toMatch(/<h\d(?:(?!<\/?summary).)*<\/summary>/s)
     // The law requires the company's identity on every page, and the privacy note under every form.
     const footer = html.slice(html.lastIndexOf('<footer'))
@@ -133,9 +133,9 @@ test('the frame has its styles on every page', async () => {
   for (const address of [...addresses, ...unlisted]) {
     const html = await servedAt(address)
     const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? []
-    // Its layers are in this order in every page.
+    // The order of the layers is the same on every page.
     expect(styles, address).toMatch(/^<style>@layer reset/)
-    // A CSS module would rename an id that it names.
+    // A CSS module would rename the IDs in its selectors.
     expect(styles, address).not.toContain('#_')
     const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? []
     const names = [...header.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' '))
@@ -146,7 +146,7 @@ test('the frame has its styles on every page', async () => {
   }
 })
 
-test('search engines get complete addresses that answer', async () => {
+test('search engines get absolute URLs that respond', async () => {
   for (const address of [...addresses, ...unlisted]) {
     const html = await servedAt(address)
     const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
@@ -166,7 +166,7 @@ test('search engines get complete addresses that answer', async () => {
   }
 })
 
-test('projects’ pictures are said to be visualisations', async () => {
+test('project pages declare their pictures as visualisations', async () => {
   for (const address of [
     ...['/', '/sovran-design', '/sovran-builders', '/sovran-builders/residential/basements', '/sovran-interiors'],
     ...['wardrobes', 'wardrobes/dressing-rooms', 'projects', 'gallery'].map((page) => `/sovran-interiors/${page}`),
@@ -183,7 +183,7 @@ function sizeOf(file: string) {
 }
 
 test('a phone’s first picture is within its budget', async () => {
-  // As wide as Lighthouse's phone, in pixels of the screen.
+  // The width of Lighthouse's phone, in device pixels.
   const phone = 412 * 1.75
   let found = 0
   for (const address of addresses) {
@@ -200,7 +200,7 @@ test('a phone’s first picture is within its budget', async () => {
   expect(found).toBeGreaterThan(40)
 })
 
-test('a page’s own code is compiled ahead', async () => {
+test('a page’s own code has compile hints', async () => {
   for (const address of addresses) {
     const scripts = [...(await servedAt(address)).matchAll(/<script type="module" src="([^"]+)"/g)]
     expect(scripts.length, address).toBeGreaterThan(5)
@@ -209,7 +209,7 @@ test('a page’s own code is compiled ahead', async () => {
   }
 })
 
-test('the licences of libraries and fonts are there to read', async () => {
+test('the licences of libraries and fonts are published', async () => {
   expect(await servedAt('/privacy')).toContain('href="/third-party-notices.txt"')
   const text = await servedAt('/third-party-notices.txt')
   for (const name of ['react', 'react-dom', 'react-router', 'zustand', 'web-vitals', 'gsap', '@firebase/firestore'])
@@ -217,6 +217,6 @@ test('the licences of libraries and fonts are there to read', async () => {
   for (const font of ['Archivo', 'Newsreader', 'NotoEmoji']) expect(text, font).toMatch(new RegExp(`^${font}$`, 'm'))
   for (const words of ['Permission is hereby granted, free of charge', 'SIL OPEN FONT LICENSE', 'Apache License'])
     expect(text).toContain(words)
-  // What only builds and serves the site is not sent to anybody.
+  // Tools that only build and serve the site are not listed.
   expect(text).not.toMatch(/^(vite|semver|esbuild|playwright) /m)
 })

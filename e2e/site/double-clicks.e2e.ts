@@ -1,17 +1,17 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
 
-// Two presses with a gap between them, so that the second one comes at each moment of the first one's navigation: while
-// the code comes, while the page is rendered and shown, and while it scrolls. It is real input
-// that nobody waits for: visitors do not wait for the answer either.
+// Two clicks or taps with a gap between them: the second one arrives at each stage of the first one's navigation, while
+// code loads, while the page renders, and while it scrolls. The tests send real input without waiting for it, as
+// visitors do.
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium takes input that is not waited for.')
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium accepts input without waiting for it.')
 test.use({ hasTouch: true })
 
 type Point = readonly [x: number, y: number]
 type Press = (session: CDPSession, at: Point) => Promise<unknown>
 
-/** How long a finger or a mouse button is down, in ms. */
+/** How long a finger or a mouse button stays down, in ms. */
 const held = 60
 const wait = (ms: number) => new Promise((then) => setTimeout(then, ms))
 
@@ -32,7 +32,7 @@ const byFinger: Press = async (session, [x, y]) => {
 
 type Watched = Window & { visits: string[] }
 
-/** Opens a page, and notes every address that is added to its history as long as no other document is loaded. */
+/** Opens a page, and records every URL that is added to its history while the document stays the same. */
 async function open(page: Page, address: string, slowness: number) {
   await visit(page, address)
   await page.waitForLoadState('networkidle')
@@ -61,7 +61,7 @@ const shows = (page: Page, address: string) =>
 const ofHeader = (address: string) => `header nav > ul > li > a[href="${address}"]`
 const ofPage = (address: string) => `main a[href="${address}"]`
 
-/** The middle of the first such link, brought into the window. */
+/** Scrolls the first link with this target into view, and returns its middle. */
 const middleOf = (page: Page, link: string) =>
   page
     .locator(`${link}:visible`)
@@ -72,25 +72,25 @@ const middleOf = (page: Page, link: string) =>
       return [x + width / 2, y + height / 2] as const
     })
 
-/** The gaps of one kind of input, in ms. The mouse has four, a finger those between them. */
+/** The gaps for each kind of input, in ms. The mouse has four, the finger those in between. */
 const gapsFrom = (first: number) => Array.from({ length: 4 }, (_, index) => first + index * 240)
 
 for (const [name, press, gaps] of [
   ['mouse', byMouse, gapsFrom(0)],
   ['finger', byFinger, gapsFrom(120)],
 ] as const)
-  test(`of two links the last one wins, by ${name}`, async ({ page }) => {
-    // On a slow processor a navigation lasts longer than the longest gap.
+  test(`the last of two clicked links wins, by ${name}`, async ({ page }) => {
+    // On a slow processor a navigation takes longer than the longest gap.
     const session = await open(page, '/', name === 'finger' ? 4 : 1)
     for (const [index, gap] of gaps.entries()) {
-      // The first round begins on the page that was opened.
+      // The first round starts on the page that was opened.
       if (index) {
         await page.locator('header a[href="/"]').first().click()
         await shows(page, '/')
-        // A page that still scrolls to its top would carry the links away.
+        // A page that is still scrolling to its top would move the links away.
         await page.waitForFunction(() => !document.documentElement.matches('[data-landing]'))
       }
-      // A card, or another link of the header.
+      // A card or another link of the header.
       const [first, last] = [index % 2 ? '/contact' : '/sovran-builders', '/careers']
       const links = [index % 2 ? ofHeader(first) : ofPage(first), ofHeader(last)] as const
       const points = [await middleOf(page, links[0]), await middleOf(page, links[1])] as const

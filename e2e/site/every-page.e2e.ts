@@ -5,16 +5,19 @@ import { lostText, spacing } from '../support/lostText.ts'
 import { pageTypes, sitemap, unlisted } from '../support/site.ts'
 import { isSideways } from '../support/visitor.ts'
 
-/** One page of each area. A release is looked at with these, on the host: `--grep @smoke`. */
+/** One page of each area. The smoke test of a release opens these on the host: `--grep @smoke`. */
 const first = ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']
 
-/** Pages of a kind differ in words and pictures alone: colours are looked at on one of each kind (`--grep @page-types`). */
+/**
+ * Pages of one kind differ only in text and pictures, so colours are checked on one page of each kind (`--grep
+ * @page-types`).
+ */
 const ofKinds: readonly string[] = Object.values(pageTypes)
 
 const furtherKinds = ofKinds.filter((address) => !first.includes(address))
 const others = [...(await sitemap()), ...unlisted].filter((address) => ![...first, ...ofKinds].includes(address))
 
-/** Pages that one visitor opens, one after another: the shell's code is then in the cache. */
+/** Pages that one visitor opens in sequence: the shell's code is then cached. */
 const visits = [
   first,
   furtherKinds,
@@ -36,10 +39,10 @@ for (const [index, addresses] of visits.entries())
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await page.goto(address)
         await interactUntilHydrated(page)
-        // The page of unknown addresses has no code.
+        // The 404 page has no code.
         const state = address.endsWith('/nowhere') ? 'static' : ''
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', state)
-        // What follows hydration, such as the menus' pictures, is the same on every page.
+        // Work after hydration, such as the menus' pictures, is the same on every page.
         if (index === 0) await page.waitForLoadState('networkidle')
         await expectClean(page, lines)
         expect.soft(await axe(page, look), `${address}, 1440 px`).toEqual([])
@@ -47,10 +50,10 @@ for (const [index, addresses] of visits.entries())
         await page.setViewportSize({ width: 390, height: 844 })
         expect.soft(await axe(page, look), `${address}, 390 px`).toEqual([])
         await fits('390 px')
-        // 320 px, of which a scrollbar that takes room leaves 305.
+        // 320 px, less a classic scrollbar, leaves 305.
         await page.setViewportSize({ width: 305, height: 640 })
         await page.addStyleTag({ content: spacing })
-        // Moving tiles cross the edge of their frame, which clips them.
+        // Moving tiles cross the edge of their container, which clips them.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await lostText(page), `${address}, 305 px, spaced`).toEqual([])
       })

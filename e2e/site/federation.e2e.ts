@@ -11,7 +11,7 @@ interface Federation {
   __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[]
 }
 
-/** The containers of a page, and for each shared module the version and the container that it came from. */
+/** The containers on a page, and for each shared module its version and the container that provided it. */
 const federationOf = (page: Page) =>
   page.evaluate(() => {
     const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: Federation }
@@ -31,7 +31,7 @@ test('a visit through all areas stays in one document', async ({ page }) => {
   for (const address of ['/sovran-builders', '/sovran-interiors', '/sovran-design', '/contact']) {
     await follow(page, address)
     await expect(page).toHaveURL(address)
-    // The old page stays until the new one is there.
+    // The old page stays until the new one has rendered.
     await expect(title).not.toHaveText(titles.at(-1) ?? '')
     await expect(title).toBeFocused()
     titles.push(await title.innerText())
@@ -50,7 +50,7 @@ test('a visit through all areas stays in one document', async ({ page }) => {
   expect(lines).toEqual([])
 })
 
-/** What a page has fetched so far: scripts, their KiB, and the requests before its load event without pictures. */
+/** The page's fetches so far: scripts, their KiB, and the requests before its load event without pictures. */
 const fetchedBy = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -79,7 +79,7 @@ test('a page, and the first navigation to another area, keep their budgets', asy
   expect.soft(second.KiB - first.KiB, 'KiB of scripts').toBeLessThanOrEqual(firstNavigation.KiB)
 })
 
-test('an area that takes a newer React comes as document', async ({ page }) => {
+test('an area that requires a newer React loads as a document', async ({ page }) => {
   await visit(page, '/')
   await page.route('/r/builders/mf-manifest.json', async (route) => {
     const response = await route.fetch()
@@ -101,8 +101,8 @@ test('an area that takes a newer React comes as document', async ({ page }) => {
 })
 
 test('an area built by the plugin’s defaults shares our React', async ({ page }) => {
-  // e2e/site/foreign: a component that imports React alone, built once by Vite with this plugin and
-  // `exposes: { './area' }`, `shared: ['react']`. It is not built again here: our settings must not be needed.
+  // e2e/site/foreign: a component that imports only React, built once by Vite with this plugin and `exposes: { './area'
+  // }`, `shared: ['react']`. It is not rebuilt here, because it must work without our settings.
   const folder = path.join(import.meta.dirname, 'foreign')
   const manifest = {
     metaData: { buildInfo: { buildVersion: 'foreign' }, remoteEntry: { name: 'assets/remoteEntry.js' } },
@@ -117,7 +117,7 @@ test('an area built by the plugin’s defaults shares our React', async ({ page 
   )
   await follow(page, '/sovran-builders')
   await expect(page.getByRole('heading', { name: 'Foreign area' })).toBeVisible()
-  // With a React of its own its state would not work.
+  // With a second copy of React its state would not work.
   await page.getByRole('button', { name: 'Pressed 0' }).click()
   await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
 })

@@ -7,13 +7,13 @@ const isInView = (page: Page, selector: string) => expect(page.locator(selector)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
-  test('what is below is laid out as it comes near', async ({ page }) => {
+  test('bands below the window are laid out when they come near', async ({ page }) => {
     const leftForLater = await countLeftForLater(page)
     await delayRequests(page, /\/r\/shell\/assets\/[^/]+\.js$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     expect(await leftForLater()).toBeGreaterThan(3)
     await expect(page.locator('html')).not.toHaveAttribute('data-images-deferred')
-    // The bands that a scroll reaches are higher than was guessed, and move the footer on.
+    // The bands that a scroll reaches are taller than estimated, and push the footer down.
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await expect(page.locator('footer')).toBeInViewport({ timeout: 1000 })
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a list that the address narrows is narrow before and after hydration', async ({ page }) => {
+test('a list filtered by the URL is filtered before and after hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await delayRequests(page, /\/r\/shell\/assets\/main-[^/]+\.js$/)
   const heights: number[] = []
@@ -46,18 +46,18 @@ test('a list that the address narrows is narrow before and after hydration', asy
   await page.goto('/works?in=ealing')
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'Show all projects' })).toBeVisible()
-  // The way back to all of them is a line of the page.
+  // The link to the whole list is a line of the page.
   expect(Math.abs((await page.locator('main').evaluate(({ scrollHeight }) => scrollHeight)) - narrow)).toBeLessThan(60)
 })
 
-test('a window with room is laid out at once', async ({ page }) => {
+test('bands inside a tall window are laid out immediately', async ({ page }) => {
   const leftForLater = await countLeftForLater(page)
   await page.goto('/')
   expect(await leftForLater()).toBe(0)
 })
 
-test('a picture that hangs holds back no drawing or code', async ({ page }) => {
-  // Chromium's headless shell may send a page a `pointermove`, which would fetch everything at once.
+test('a picture that hangs delays neither drawings nor code', async ({ page }) => {
+  // Chromium's headless shell may send a `pointermove`, which would fetch everything immediately.
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
   )
@@ -68,7 +68,7 @@ test('a picture that hangs holds back no drawing or code', async ({ page }) => {
   const shown = page.locator('img[loading=lazy]:visible')
   await expect(shown).toHaveCount(1)
   await expect(shown).toHaveAttribute('src', /line-house/)
-  // The picture holds back the load event. The code is fetched all the same.
+  // The picture delays the load event, but the code is fetched nevertheless.
   await hydrated(page)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
 })

@@ -3,15 +3,15 @@ import { hydrated, interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { origin } from '../support/site.ts'
 import { delayRequests, follow, reducedMotion } from '../support/visitor.ts'
 
-// After a reload, a restored tab or the way back from another site, the history of the tab has entries that another document
-// has made: Back and Forward change the address alone, and the page has to follow.
+// After a reload, in a restored tab, or on return from another site, the tab's history has entries that another
+// document created. Back and Forward then only change the URL, and the page must follow.
 
 test.use(reducedMotion)
 
 const areaCode = /\/r\/company\/assets\/area-[^/]+\.js$/
 const shellEntry = /\/r\/shell\/assets\/main-[^/]+\.js$/
 
-/** Expects the page of an address, whole, and nothing of another. */
+/** Expects the complete page of a URL, and nothing of another page. */
 async function expectPage(page: Page, address: string) {
   await expect(page).toHaveURL(address)
   const html = await (await page.request.get(address)).text()
@@ -22,7 +22,7 @@ async function expectPage(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Brings a page that was just loaded into a state. Returns what lets its code come, where that was held back. */
+/** Brings a freshly loaded page into a state. Returns a function that releases its code, if that was delayed. */
 const states: Record<string, (page: Page) => Promise<() => void>> = {
   served: async (page) => {
     const release = await delayRequests(page, shellEntry)
@@ -56,7 +56,7 @@ const states: Record<string, (page: Page) => Promise<() => void>> = {
   },
 }
 
-/** The ways to go on from `/about`, which stands between `/` and `/contact`. The next one begins there again. */
+/** The ways to leave `/about`, which is between `/` and `/contact` in the history. Each case starts there. */
 const ways: readonly { go: (page: Page) => Promise<unknown>; to: string; back?: (page: Page) => Promise<unknown> }[] = [
   { go: (page) => page.evaluate(() => history.forward()), to: '/contact', back: (page) => page.goBack() },
   { go: (page) => page.evaluate(() => history.back()), to: '/', back: (page) => page.goForward() },
@@ -65,7 +65,7 @@ const ways: readonly { go: (page: Page) => Promise<unknown>; to: string; back?: 
 ]
 
 for (const [state, bring] of Object.entries(states))
-  test(`${state}: each way leads to the page of its address`, async ({ page }) => {
+  test(`${state}: Back, Forward and links show the page of their URL`, async ({ page }) => {
     await visit(page, '/')
     for (const address of ['/about', '/contact']) {
       await follow(page, address)
@@ -74,7 +74,7 @@ for (const [state, bring] of Object.entries(states))
     await page.goBack()
     for (const { go, to, back } of ways) {
       await expectPage(page, '/about')
-      // A new entry takes the place of those that were ahead.
+      // A new entry replaces the forward entries.
       if (state === 'come back to' && to === '/contact') continue
       const release = await bring(page)
       await go(page)
@@ -87,7 +87,7 @@ for (const [state, bring] of Object.entries(states))
     }
   })
 
-test('on the way back to late code the page before stays', async ({ page }) => {
+test('if the code is late after Back, the current page stays', async ({ page }) => {
   await visit(page, '/')
   await follow(page, '/sovran-builders')
   await expectPage(page, '/sovran-builders')
@@ -110,8 +110,8 @@ test('on the way back to late code the page before stays', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { empty: string[] }).empty)).toEqual([])
 })
 
-test('what was served stays, wherever it stands', async ({ page }) => {
-  // An archive, a translator, a proxy.
+test('a served page stays, whatever its URL', async ({ page }) => {
+  // A page served by an archive, a translator or a proxy.
   await page.route('**/archive/2026/about', async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/about', route.request().url()).href }) }),
   )

@@ -6,25 +6,25 @@ test.use(reducedMotion)
 
 const limit = 1.5
 
-/** The pictures with more than 1.5 times the pixels that they show, where each is shown largest. */
+/** Pictures that have more than 1.5 times the displayed pixels at their largest size. */
 async function largerThanShown(page: Page, parts: string): Promise<string[]> {
   const shown = await page.locator(`:is(${parts}) img`).evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
       images
         .filter((image) => image.currentSrc && image.naturalWidth > 0 && image.checkVisibility())
         .map(async ({ currentSrc, offsetWidth, offsetHeight, sizes }) => {
-          // With a srcset of widths, the naturalWidth of the picture comes from `sizes`, and not from the file.
+          // With a srcset of widths, the picture's naturalWidth comes from `sizes`, not from the file.
           const file = new Image()
           file.src = currentSrc
           // Not decode(), which would decode all pixels: the file's size is known once it has loaded.
           await new Promise((resolve, reject) => Object.assign(file, { onload: resolve, onerror: reject }))
-          // `object-fit: cover` cuts a part off, which had to be downloaded all the same.
+          // `object-fit: cover` crops a part that is downloaded nevertheless.
           const scale = Math.max(offsetWidth / file.naturalWidth, offsetHeight / file.naturalHeight) * devicePixelRatio
           return { currentSrc, ratio: 1 / scale ** 2, words: `${offsetWidth} × ${offsetHeight}, sizes ${sizes}` }
         }),
     ),
   )
-  // Within a page, too. So the place with the largest size counts.
+  // A page may reuse a file, so the place with the largest size counts.
   const least = (file: string) => Math.min(...shown.flatMap((one) => (one.currentSrc === file ? [one.ratio] : [])))
   return shown
     .filter(({ currentSrc, ratio }) => ratio > limit && ratio < Infinity && least(currentSrc) > limit)
@@ -49,7 +49,7 @@ for (const [name, screen] of Object.entries(screens))
       for (const trigger of await menus.locator('[data-panel] > button, [data-panel] > details > summary').all()) {
         if (!(await trigger.isVisible())) continue
         await trigger.click()
-        // The pictures are fetched one by one, the first after a second.
+        // The menu fetches its pictures one by one, the first after a second.
         await page.clock.fastForward(2500)
         await page.waitForLoadState('networkidle')
         expect(await largerThanShown(page, 'header, dialog')).toEqual([])
@@ -60,12 +60,13 @@ for (const [name, screen] of Object.entries(screens))
 test.describe('on a phone', () => {
   test.use(screens['a phone'])
 
-  // Pages with many pictures. Each in a browser of its own: one that has a file shows it where a smaller one would do.
+  // Pages with many pictures, each in a browser of its own: with a cached file, a browser may show that in place of a
+  // smaller one.
   for (const address of ['/', '/sovran-builders', '/sovran-interiors/kitchens/german'])
     test(`no picture on ${address} is larger than shown`, async ({ page }) => {
       await visit(page, address)
       const pictures = page.locator('main img')
-      // Fetches what is further down without scrolling there: which file the browser chooses does not depend on that.
+      // Loads the pictures further down without scrolling, which does not affect the browser's choice of file.
       await pictures.evaluateAll((all: HTMLImageElement[]) => {
         for (const image of all) image.loading = 'eager'
       })

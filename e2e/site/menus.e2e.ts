@@ -34,9 +34,9 @@ test('the keyboard walks through every menu and out again', async ({ page }) => 
 })
 
 test.describe('at 200 % zoom', () => {
-  // A window of 1440 × 900 px has half of each at 200 %.
+  // A window of 1440 × 900 px at 200 % zoom has half the CSS pixels.
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
-  test('the phone menu holds everything, by keyboard', async ({ page }) => {
+  test('every entry of the phone menu is reachable by keyboard', async ({ page }) => {
     await visit(page, '/contact')
     expect(await page.locator('dialog nav a').count()).toBeGreaterThan(50)
     const toggle = page.getByRole('button', { name: 'Menu' })
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a pressed row stays in place while others close', async ({ page }) => {
-    // In a window that the closed list fills, a row goes up to its place: nothing could stand above it.
+    // If the closed list fills the window, the row moves up to its place: there is nothing to show above it.
     await page.setViewportSize({ width: 390, height: 500 })
     await visit(page, '/contact')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('the page says what still works; the menu opens', async ({ page }) => {
+    test('a notice explains what still works, and the menu opens', async ({ page }) => {
       await page.goto('/about')
       await expect(page.getByText('Without JavaScript every page can still be read')).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()

@@ -6,7 +6,7 @@ import { menuRow, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
-/** Expects that the menus open without the code of modules. Leaves the page at a phone's width, with its menu open. */
+/** Expects the menus to work without module scripts. Leaves the page at a phone's width with its menu open. */
 async function expectMenus(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Build' }).hover()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Renovations' })).toBeVisible()
@@ -16,8 +16,8 @@ async function expectMenus(page: Page) {
   await expect(page.getByRole('link', { name: 'Renovations' })).toBeVisible()
 }
 
-test('where code cannot be read, menus and links still work', async ({ page }) => {
-  // Everything in the code is a syntax error to this browser.
+test('if code has syntax errors, menus and links still work', async ({ page }) => {
+  // This browser finds a syntax error in all code.
   await page.route(/\/r\/[^?]*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const = import;' }),
   )
@@ -29,12 +29,12 @@ test('where code cannot be read, menus and links still work', async ({ page }) =
   await loaded
 })
 
-// README's list of the browsers in which pages are hydrated.
+// README lists the browsers that hydrate pages.
 const oldest = ['chrome111', 'edge111', 'firefox114', 'safari16.4']
-// They all know these, but not each property of the newest Unicode, which esbuild asks for.
+// All of them support these, but not every property of the latest Unicode version, which esbuild checks.
 const supported = { 'regexp-unicode-property-escapes': true }
 
-test('the oldest browsers that hydrate pages can read all code', async () => {
+test('the oldest browsers that hydrate pages support the syntax of all code', async () => {
   const store = path.resolve(import.meta.dirname, '../..', process.env.RELEASES_DIR || 'releases')
   const files = readdirSync(store, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^\w+\/(assets\/.*|\w+\/boot)\.js$/.test(file),
@@ -42,10 +42,10 @@ test('the oldest browsers that hydrate pages can read all code', async () => {
   expect(files.length).toBeGreaterThan(50)
   const check = async (file: string) => {
     const code = readFileSync(path.join(store, file), 'utf8')
-    // What a browser cannot read, esbuild writes in another way.
+    // esbuild rewrites syntax that a browser does not support.
     const [own, older] = await Promise.all(['esnext', oldest].map((target) => transform(code, { target, supported })))
     expect(older?.code === own?.code, `${file} is written for newer browsers`).toBe(true)
-    // What came to one of these browsers later, and our type library has.
+    // APIs that our type library has, and that one of these browsers added later.
     expect(code.match(/\.(toSorted|toReversed|toSpliced)\(|\.aria[A-Z]\w+/)?.[0], file).toBeUndefined()
   }
   await Promise.all(files.map(check))

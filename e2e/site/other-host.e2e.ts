@@ -9,11 +9,11 @@ import { storedEnquiries } from '../support/enquiries.ts'
 import { origin } from '../support/site.ts'
 import { newEmail, reducedMotion } from '../support/visitor.ts'
 
-// Another site shows our builders: e2e/site/host, built by Vite alone.
+// Another site shows our builders pages: e2e/site/host, built by Vite alone.
 
 test.use(reducedMotion)
 
-/** Serves the other site, at the origin that it returns, for one test. */
+/** Serves the other site for one test. Returns its origin. */
 async function serveHost() {
   const root = path.join(import.meta.dirname, 'host')
   const outDir = mkdtempSync(path.join(tmpdir(), 'host-'))
@@ -27,14 +27,14 @@ async function serveHost() {
   return { other: `http://localhost:${port}`, stop }
 }
 
-test('another origin shows a page whole, and its form sends', async ({ page }) => {
+test('another origin shows a complete page, and its form sends', async ({ page }) => {
   const { other, stop } = await serveHost()
   const failed: string[] = []
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
   page.on('pageerror', (error) => failed.push(error.message))
   await page.goto(`${other}/sovran-builders`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The area's sheet and the page's, each once.
+  // The style sheets of the area and of the page, each once.
   await expect(page.locator('main section').first()).not.toHaveCSS('display', 'inline')
   const sheets = await page
     .locator('link[rel=stylesheet]')
@@ -58,7 +58,7 @@ test('another origin shows a page whole, and its form sends', async ({ page }) =
   await stop()
 })
 
-test('a manifest names its release, and files that are there', async ({ request }) => {
+test('a manifest names its release and files that exist', async ({ request }) => {
   const at = `${origin}/r/builders/`
   const manifest = await (await request.get(`${at}mf-manifest.json`)).json()
   expect(manifest.metaData).toMatchObject({ publicPath: 'auto', buildInfo: { buildVersion: expect.any(String) } })

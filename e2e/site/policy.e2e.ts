@@ -32,8 +32,7 @@ async function playFilm(page: Page) {
 }
 
 /**
- * The actions of a visitor that make a page fetch, draw or send more than it did when it was loaded, by page. The pages as
- * they are loaded are tested by every-page.e2e.ts.
+ * Interactions that make a page fetch, draw or send more than on load, by page. every-page.e2e.ts tests pages on load.
  */
 const actions: Readonly<Record<string, { what: string; use: (page: Page) => Promise<unknown> }>> = {
   '/': {
@@ -71,7 +70,7 @@ const actions: Readonly<Record<string, { what: string; use: (page: Page) => Prom
 }
 
 for (const [address, { what, use }] of Object.entries(actions)) {
-  test(`no violation of the policy by ${what}`, async ({ page }) => {
+  test(`no CSP violation by ${what}`, async ({ page }) => {
     const lines = await watch(page)
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'A map', headers: { 'access-control-allow-origin': '*' } }),
@@ -79,12 +78,12 @@ for (const [address, { what, use }] of Object.entries(actions)) {
     await visit(page, address)
     await use(page)
     expect((await pageLogOf(page)).violations).toEqual([])
-    // What the graphics driver says about its own speed is not the page's.
+    // Performance messages of the graphics driver do not come from the page.
     expect(lines.filter((line) => !line.includes('GL Driver Message'))).toEqual([])
   })
 }
 
-test('no text becomes code or markup, no address a script', async ({ page }) => {
+test('no string becomes code or markup, and no URL a script', async ({ page }) => {
   await visit(page, '/careers')
   test.skip(!(await page.evaluate(() => 'trustedTypes' in window)), 'This engine has no Trusted Types.')
   const results = await page.evaluate(() =>
@@ -105,7 +104,7 @@ test('no text becomes code or markup, no address a script', async ({ page }) => 
   expect(results).toEqual(Array(4).fill('TypeError'))
 })
 
-test('a script slipped into the page does not run', async ({ page }) => {
+test('a script injected into the page does not run', async ({ page }) => {
   await watch(page)
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.injected = "from elsewhere"' }),

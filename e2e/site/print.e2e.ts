@@ -5,9 +5,9 @@ import { reducedMotion } from '../support/visitor.ts'
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium writes a PDF.')
 test.use(reducedMotion)
 
-// Expected words are written out here and not imported, so that a change in the product fails the test.
+// Expected text is written out here instead of imported, so that a change in the product fails the test.
 
-/** Pages that people take along on paper: what they read there, what is of no use there, the number of sheets, and links. */
+/** Pages that people print: text that must be readable, text that must not appear, the number of sheets, and links. */
 const papers: Record<string, { reads: string[]; lacks: string; sheets: number; links?: Record<string, string> }> = {
   '/contact': {
     reads: ['WhatsApp', '9:00 AM to 6:00 PM'],
@@ -28,7 +28,7 @@ const papers: Record<string, { reads: string[]; lacks: string; sheets: number; l
 const a4 = { width: 680, height: 1009 }
 
 for (const [address, { reads, lacks, sheets, links = {} }] of Object.entries(papers)) {
-  test(`${address} on paper is a letter, in ink on white`, async ({ page, baseURL }) => {
+  test(`${address} prints as a letter, in ink on white`, async ({ page, baseURL }) => {
     await page.setViewportSize(a4)
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
@@ -52,7 +52,7 @@ for (const [address, { reads, lacks, sheets, links = {} }] of Object.entries(pap
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     const picture = page.getByRole('main').locator('section').first().locator('img:visible').first()
     if (await picture.count()) await expect(picture).toBeInViewport({ ratio: 1 })
-    // A link of the site says its whole address.
+    // A printed link within the site shows its full URL.
     for (const [name, target] of Object.entries(links)) {
       const link = page.getByRole('main').getByRole('link', { name }).first()
       const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)

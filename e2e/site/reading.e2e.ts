@@ -5,10 +5,12 @@ import { lostText, spacing } from '../support/lostText.ts'
 import { pageTypes } from '../support/site.ts'
 import { newEmail, reducedMotion } from '../support/visitor.ts'
 
-// What a browser or a system changes so that a page can be read: nothing is lost by it.
+// Changes that browsers and systems make to improve readability must lose nothing.
 
 test.use(reducedMotion)
-test.beforeEach(({ browserName }) => test.skip(browserName !== 'chromium', 'Its protocol sets what a person would.'))
+test.beforeEach(({ browserName }) =>
+  test.skip(browserName !== 'chromium', 'Only Chromium’s protocol can change these settings.'),
+)
 
 const protocol = (page: Page) => page.context().newCDPSession(page)
 
@@ -17,13 +19,13 @@ test('sentences with numbers are found by the browser', async ({ page }) => {
     await page.goto(address)
     const lost = await page.locator('main .unbroken').evaluateAll((words) =>
       words
-        // Words under a picture wait there for the enlarged one, hidden.
+        // The text under a picture is hidden until the picture is enlarged.
         .filter((word) => word.checkVisibility())
         .map((word) => (word.parentElement as HTMLElement).innerText.replace(/\s+/g, ' ').trim())
         .filter(Boolean)
         .filter((sentence) => {
           getSelection()?.removeAllRanges()
-          // Every browser has it, but no standard.
+          // Every browser has it, although no standard defines it.
           const { find } = window as unknown as { find: (text: string, ...how: boolean[]) => boolean }
           return !find.call(window, sentence, false, false, true)
         }),
@@ -32,7 +34,7 @@ test('sentences with numbers are found by the browser', async ({ page }) => {
   }
 })
 
-test('the address of a text leads a phone to it', async ({ page }) => {
+test('a text fragment in the URL scrolls a phone to the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(pageTypes.builders)
   const answer = page.locator('#faq details').first().locator('p')
@@ -47,7 +49,7 @@ test('the address of a text leads a phone to it', async ({ page }) => {
 const setFont = async (page: Page, size: number) =>
   (await protocol(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
 
-// As the browser's settings have it, or as WCAG 1.4.12 lets a visitor set letters apart.
+// With larger text, as in the browser's settings, or with the letter spacing that WCAG 1.4.12 allows visitors to set.
 for (const { font = 16, spaced, width, height = 650 } of [
   { font: 20, width: 1366 },
   { font: 24, width: 1280 },
@@ -56,14 +58,14 @@ for (const { font = 16, spaced, width, height = 650 } of [
   { spaced: true, font: 20, width: 390 },
   { font: 32, width: 360, height: 800 },
 ])
-  test(`text of ${font} px${spaced ? ', set apart,' : ''} at ${width} px is whole`, async ({ page }) => {
+  test(`text of ${font} px${spaced ? ', set apart,' : ''} at ${width} px is complete`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await setFont(page, font)
     for (const address of Object.values(pageTypes)) {
       await page.goto(address)
       await page.waitForSelector('html[data-laid-out]', { state: 'attached' })
       if (spaced) await page.addStyleTag({ content: spacing })
-      // Questions, folded maps and lists.
+      // Opens questions, folded maps and lists.
       await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
         for (const each of all) each.open = true
       })
@@ -72,7 +74,7 @@ for (const { font = 16, spaced, width, height = 650 } of [
   })
 
 for (const width of [390, 320])
-  test(`forms that answer and open dialogs are whole at 24 px, ${width} px wide`, async ({ page }) => {
+  test(`form messages and open dialogs are complete at 24 px, ${width} px wide`, async ({ page }) => {
     const look = async (what: string) => expect.soft(await lostText(page), what).toEqual([])
     await page.setViewportSize({ width, height: 844 })
     await setFont(page, 24)
@@ -105,13 +107,13 @@ for (const width of [390, 320])
       await look(picture)
       const heights = (parts: string) =>
         page.locator(`dialog[open] ${parts}`).evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
-      // A word of one line, beside a picture that can be seen.
+      // A label of one line beside a visible picture.
       expect(Math.max(...(await heights('button')))).toBeLessThan(120)
       expect(Math.max(...(await heights('img')))).toBeGreaterThan(100)
     }
   })
 
-test('a drawing’s words are not smaller than 11 px on a phone', async ({ page }) => {
+test('text in drawings is at least 11 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of [pageTypes.work, pageTypes.works, '/sovran-builders/residential/basements']) {
     await page.goto(address)
@@ -145,7 +147,7 @@ test('a mouse reaches everything at 400 %', async ({ page }) => {
       )
       return {
         scroll: scrollY,
-        // A drawing and a map have scroll bars: they cannot be set in lines.
+        // A drawing or a map may scroll sideways: it cannot be broken into lines.
         unreached: wide
           .filter(
             (it) => getComputedStyle(it).scrollbarWidth === 'none' || !it.querySelector('[data-sheet], svg ~ fieldset'),
@@ -164,7 +166,7 @@ test('a mouse reaches everything at 400 %', async ({ page }) => {
 
 test('an automatic dark theme changes nothing', async ({ page }) => {
   await page.goto(pageTypes.works)
-  // The pictures come after the load event.
+  // Pictures load after the load event.
   await page.waitForLoadState('networkidle')
   const light = await page.screenshot()
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -172,7 +174,7 @@ test('an automatic dark theme changes nothing', async ({ page }) => {
   await expect.poll(async () => (await page.screenshot()).equals(light)).toBe(true)
 })
 
-test('forced colours show what is chosen', async ({ page }) => {
+test('forced colours show the selected option', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(pageTypes.works)
   const colours = (selector: string, part?: string) =>

@@ -3,7 +3,7 @@ import { findChromium } from '../support/chromium.ts'
 import { visit } from '../support/hydrated.ts'
 import { reducedMotion } from '../support/visitor.ts'
 
-// Windows whose scroll bars take room: what opens over the page must not move it.
+// Windows with classic scroll bars: opening something over the page must not move the page.
 
 test.use({
   ...reducedMotion,
@@ -14,7 +14,7 @@ test.use({
   },
 })
 
-/** Where the parts of a page stand that are in the window. */
+/** The positions of the parts of a page that are inside the window. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *, main section > :not(dialog), header > *')]
@@ -29,12 +29,12 @@ const openings = [
 ] as const
 
 for (const { what, address, width, opener } of openings)
-  test(`${what} opens, and the page behind it stays where it is`, async ({ page }) => {
+  test(`${what} opens without moving the page behind it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, address)
     test.skip(
       (await page.evaluate(() => innerWidth - document.documentElement.clientWidth)) === 0,
-      'Bars take no room.',
+      'Scroll bars take no space.',
     )
     await page.locator(opener).first().scrollIntoViewIfNeeded()
     const before = await places(page)

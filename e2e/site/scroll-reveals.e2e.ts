@@ -1,14 +1,14 @@
 import { expect, type Page, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
 
-/** How many blocks of the page are hidden. */
+/** The number of hidden blocks on the page. */
 const hidden = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main [data-reveal]')].filter((it) => getComputedStyle(it).opacity === '0').length,
   )
 
-/** Opens a page, and lists the requests for the code that moves its blocks. */
+/** Opens a page, and lists the requests for the animation code. */
 async function open(page: Page, address = '/about') {
   const asked: string[] = []
   page.on('request', (request) => /gsap/.test(request.url()) && asked.push(request.url()))
@@ -51,7 +51,7 @@ test('a page at rest hides nothing below its window', async ({ page }) => {
     )
   await expect.poll(below).toBe(0)
   await expect.poll(() => hidden(page)).toBeLessThan(3)
-  // A block that takes the focus is there at once.
+  // A block with the focus is shown immediately.
   const last = page.locator('main [data-reveal] a').last()
   await last.focus()
   await expect(last.locator('xpath=ancestor::*[@data-reveal][last()]')).toHaveCSS('opacity', '1')
@@ -64,7 +64,7 @@ test('a page that scrolls itself to a section loads nothing', async ({ page }) =
   expect(asked).toEqual([])
 })
 
-test('without code nothing is hidden', async ({ page }) => {
+test('without code no block is hidden', async ({ page }) => {
   await page.route(/gsap/, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   await open(page)

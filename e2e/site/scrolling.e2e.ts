@@ -20,12 +20,12 @@ test('back and forward lead to the top', async ({ page }) => {
   await atTop('/contact')
 })
 
-// Chromium restores a place as an element and its distance to it, which may be a fraction of a pixel off:
+// Chromium restores the scroll position relative to an element, which may be a fraction of a pixel off:
 // https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/layout/scroll_anchor.h
 const expectAt = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1)
 
-test('a reload keeps the place, and the way back too', async ({ page }) => {
+test('a reload and Back both restore the scroll position', async ({ page }) => {
   await page.addInitScript(() => {
     const places: number[] = []
     addEventListener('scroll', () => places.push(Math.round(scrollY)))
@@ -38,7 +38,7 @@ test('a reload keeps the place, and the way back too', async ({ page }) => {
   await page.reload()
   await hydrated(page)
   await expectAt(page, inSection)
-  // At once: nobody who reloads a page watches it scroll.
+  // Without a smooth scroll: a reload must not visibly scroll.
   for (const place of await page.evaluate(() => (window as unknown as { places: number[] }).places))
     expect(Math.abs(place - inSection)).toBeLessThanOrEqual(1)
   await follow(page, '/sovran-design')
@@ -54,9 +54,9 @@ test('a reload keeps the place, and the way back too', async ({ page }) => {
   await expectAt(page, inPage)
 })
 
-test('a phone lays out every band before restoring its place', async ({ page }) => {
+test('a phone lays out every band before it restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Bands of which only a height is guessed would move the page from its place, now and then, as they are laid out.
+  // Bands with an estimated height may shift the page when they are laid out.
   const leftForLater = await countLeftForLater(page)
   await visit(page, '/sovran-design')
   expect(await leftForLater()).toBeGreaterThan(5)
@@ -67,11 +67,11 @@ test('a phone lays out every band before restoring its place', async ({ page }) 
   await expectAt(page, place)
 })
 
-test('a page of the back-forward cache is as left', async ({ playwright, browserName, launchOptions, baseURL }) => {
+test('a page from the back-forward cache is unchanged', async ({ playwright, browserName, launchOptions, baseURL }) => {
   const isChromium = browserName === 'chromium'
   const executablePath = wholeChromium() ?? ''
   test.skip(isChromium && !executablePath, 'A headless shell has no such cache.')
-  // Playwright starts Chromium without it.
+  // Playwright starts Chromium without this cache.
   const withCache = { executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   const browser = await playwright[browserName].launch({ ...launchOptions, ...(isChromium && withCache) })
   const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 1440, height: 900 } })
@@ -81,7 +81,8 @@ test('a page of the back-forward cache is as left', async ({ playwright, browser
   await visit(page, '/sovran-design')
   await jumpTo(page, 4000)
   await visit(page, '/contact')
-  // Not `goBack`, which waits for a document to load; and in a task of its own, as the document may be exchanged at once.
+  // Not `goBack`, which waits for a document to load; in a separate task, because the document may be replaced
+  // immediately.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL('/sovran-design')
   const isKept = () => page.evaluate(() => 'isKept' in window).catch(() => false)

@@ -4,12 +4,12 @@ import { reducedMotion } from './visitor.ts'
 
 const roles =
   'banner contentinfo navigation region form dialog heading button link textbox searchbox combobox listbox spinbutton slider checkbox radio switch table group status alert'
-// Their names are words of the content, which other tests compare with the page.
+// Their names come from the content, which other tests compare with the page.
 const unnamed = 'region heading button link'
 
 /**
- * An element's landmarks, headings and controls, a line each. What repeats stands there once: one more vacancy or answer
- * is read aloud as the others are.
+ * An element's landmarks, headings and controls, one per line. Repeated lines appear once, so another vacancy or answer
+ * does not change the snapshot.
  */
 export async function outlineOf(what: Locator, leftOut: readonly string[] = ['link']) {
   // A line of Playwright's snapshot: - 'role "name" [state]': text
@@ -26,13 +26,13 @@ export async function outlineOf(what: Locator, leftOut: readonly string[] = ['li
 }
 
 /**
- * Compares what a screen reader finds on pages, by their kinds, with the files in `aria-snapshots` beside the suite. After an
- * intended change: npx playwright test aria-snapshots --update-snapshots, and read what `git diff` says.
+ * Compares the aria snapshots of pages, one for each kind, with the files in `aria-snapshots` beside the suite. After
+ * an intended change, run npx playwright test aria-snapshots --update-snapshots, and read `git diff`.
  */
 export function ariaSnapshotTest(pages: Readonly<Record<string, string>>) {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'One engine’s tree is compared.')
+  test.skip(({ browserName }) => browserName !== 'chromium', 'The snapshots are of Chromium’s accessibility tree.')
   test.use(reducedMotion)
-  test('pages are read aloud as they were', async ({ page }) => {
+  test('aria snapshots of pages are unchanged', async ({ page }) => {
     for (const [kind, address] of Object.entries(pages)) {
       await visit(page, address)
       expect.soft(await outlineOf(page.getByRole('main')), address).toMatchSnapshot(`${kind}.yml`)

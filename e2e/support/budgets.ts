@@ -1,10 +1,10 @@
-// What a page may cost. Sizes are in KiB as transferred, times in ms, on a slow phone as Lighthouse emulates it. `npm run perf`
-// measures all of them, and tests those that need no clock.
+// The budgets of a page. Sizes are in KiB as transferred, times in ms, on a slow phone as Lighthouse emulates it. `npm
+// run perf` checks all of them; tests check those that do not depend on time.
 
-/** The scores of Lighthouse, out of 100. */
+/** The minimum Lighthouse scores, out of 100. */
 export const minScores = { performance: 100, accessibility: 100, 'best practices': 100, SEO: 100 }
 
-/** What a page may cost at most. Requests are counted without pictures. */
+/** The maximum costs of a page. Requests are counted without pictures. */
 export const maxBudgets = {
   LCP: 1250,
   CLS: 0.001,
@@ -17,14 +17,16 @@ export const maxBudgets = {
   'press ms': 200,
 }
 
-/** The KiB of a document, transferred. */
+/** The transferred size of a document, in KiB. */
 export const documentKiB = (address: string) => ({ '/': 30, '/contact': 24 })[address] ?? 39
 
-/** The KiB of a phone's first picture: a larger one costs a round trip more. */
+/** The size of a phone's first picture, in KiB: a larger one costs another round trip. */
 export const firstPictureKiB = 18.5
 
-/** The requests of a page before its load event, without pictures: the document, the headline's font and an icon. */
+/**
+ * The number of requests before a page's load event, without pictures: the document, the headline's font and an icon.
+ */
 export const requestsBeforeLoad = 3
 
-/** What the first navigation into another area may fetch of scripts. */
+/** The scripts that the first navigation into another area may fetch. */
 export const firstNavigation = { KiB: 35, requests: 8 }

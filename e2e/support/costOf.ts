@@ -1,19 +1,19 @@
 import { type Browser, chromium, devices, type Page } from 'playwright'
 import { interactUntilHydrated } from './hydrated.ts'
 
-/** What a page costs a phone's processor, four times slower than this one, in ms. */
+/** The cost of a page for a phone's processor, four times slower than this one, in ms. */
 export interface Cost {
-  /** Blocking of the main thread from the first paint until 4.5 s after the navigation, untouched. */
+  /** Blocking of the main thread from the first paint until 4.5 s after the navigation, without interaction. */
   read: number
   /** Blocking from the first interaction until 1.5 s after the page is hydrated. */
   interaction: number
   /** The longest task of both, on this processor. */
   longest: number
-  /** The longest wait of a press, on the hydrated page, for the next paint. */
+  /** The longest time between an interaction with the hydrated page and the next paint. */
   press: number
 }
 
-/** An event of a trace of Chromium's; `tdur` is in microseconds of the thread. */
+/** An event in a Chromium trace; `tdur` is the thread's time in microseconds. */
 export interface TraceEvent {
   name: string
   pid: number
@@ -22,7 +22,7 @@ export interface TraceEvent {
   tdur?: number
 }
 
-/** Figures by their names. */
+/** Figures by name. */
 type Figures = Readonly<Record<string, number>>
 
 /** The median of each figure. */
@@ -31,11 +31,11 @@ export function medianOf(all: readonly Figures[]): Figures {
   return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, middle(name)]))
 }
 
-/** What is pressed where a page has it. The menu covers the page, and comes last. */
+/** The elements to click if a page has them. The menu covers the page, so it comes last. */
 const pressed = ['button[aria-pressed]', 'summary', 'form input', 'form [type=submit]'].map((part) => `main ${part}`)
 const presses = [...pressed, 'header button']
 
-/** The longest of some presses, as https://web.dev/articles/inp counts them. */
+/** The longest of several interactions, measured as https://web.dev/articles/inp defines. */
 async function longestPress(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -59,9 +59,9 @@ async function longestPress(page: Page): Promise<number> {
 }
 
 /**
- * Blocking is taken in thread time, which other work on the machine hardly changes: the sum of 4 × task − 50 ms over all
- * tasks.
- * @param hasScripts whether its scripts run; without them it is what the document alone costs.
+ * Measures blocking in thread time, which other work on the machine hardly changes: the sum of 4 × task − 50 ms over
+ * all tasks.
+ * @param hasScripts whether the page's scripts run; without them this is the cost of the document alone.
  */
 async function measure(browser: Browser, url: string, hasScripts: boolean): Promise<Cost> {
   const page = await browser.newPage({ ...devices['Pixel 7'], viewport: { width: 412, height: 823 } })
@@ -101,7 +101,7 @@ async function measure(browser: Browser, url: string, hasScripts: boolean): Prom
   }
 }
 
-/** What a page costs as it is, and without its scripts. Each is measured in a browser of its own. */
+/** The cost of a page with its scripts and without them, each measured in a fresh browser. */
 export async function costOf(url: string, executablePath: string) {
   const run = async (hasScripts: boolean) => {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })

@@ -5,7 +5,7 @@ import { storedIn } from 'shared-enquiry/storedIn'
 interface Form {
   name: string
   address: string
-  /** The visitor's words, by the control's name; `email` is added. */
+  /** The visitor's input, by the control's name; `email` is added. */
   words: Readonly<Record<string, string>>
   button: string
   failure: string
@@ -23,7 +23,7 @@ const contactWords = {
   message: 'A <b>crooked</b> wall; "two" dates & a £ sign.',
 }
 
-/** Every enquiry form of the site, with the words of one visitor and the enquiry that is stored. */
+/** Every enquiry form of the site, with one visitor's input and the enquiry that is stored. */
 export const forms: readonly [Form, ...Form[]] = [
   {
     name: 'Contact form',
@@ -77,7 +77,7 @@ export const forms: readonly [Form, ...Form[]] = [
   },
 ]
 
-/** Fills in the form's controls, by their names. */
+/** Fills in the form's controls, by name. */
 export async function fill(form: Locator, words: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(words)) {
     const control = form.locator(`[name="${name}"]`)
@@ -88,13 +88,13 @@ export async function fill(form: Locator, words: Readonly<Record<string, string>
   }
 }
 
-/** The values in the form, by the name of each control. */
+/** The values in the form, by the control's name. */
 export const valuesOf = (form: Locator) =>
   form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as Record<string, string>)
 
 const folder = process.env.ENQUIRIES_DIR || join(import.meta.dirname, '../../enquiries')
 
-/** The enquiries in the site's store that were sent from an email address: all their fields but the id. */
+/** The enquiries in the site's store from an email address: all their fields except the ID. */
 export const storedEnquiries = async (email: string): Promise<readonly Record<string, string>[]> =>
   storedIn(folder)
     .filter((enquiry) => enquiry.email === email)

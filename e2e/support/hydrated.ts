@@ -1,42 +1,46 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Acts as a visitor who moves the pointer. Returns whether the page is hydrated already, or its code has failed. */
+/** Interacts as a visitor who moves the pointer. Returns whether the page is hydrated or its code has failed. */
 const interact = () => {
   dispatchEvent(new Event('pointermove'))
   return 'hydrated' in document.documentElement.dataset
 }
 
-/** Acts, and says whether that had an effect already: for pages with a clock of their own. */
+/** Interacts once, and returns whether the page is hydrated or its code has failed: for pages with a fake clock. */
 export const interactOnce = (page: Page) => page.evaluate(interact)
 
-/** Acts, and waits until the page is hydrated, or its code has failed. */
+/** Interacts until the page is hydrated or its code has failed. */
 export const interactUntilHydrated = (page: Page) => page.waitForFunction(interact)
 
-/** Acts, and waits until the page is hydrated: no code runs before. */
+/** Interacts until the page is hydrated, because no code runs before an interaction. */
 export async function hydrated(page: Page) {
   await interactUntilHydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
-/** Opens a page, and waits until it is hydrated: before that a form composes an email, and a link loads a document. */
+/** Opens a page and waits until it is hydrated: before that, a form composes an email and a link loads a document. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
 }
 
-/** What has gone wrong on a page since its first byte, as `watch` records it. */
+/** Problems on a page since its first byte, as `watch` records them. */
 export interface PageLog {
-  /** The HTML of elements that were removed. */
+  /** The HTML of removed elements. */
   replaced: string[]
-  /** The violations of the page's security policy. */
+  /** The CSP violations. */
   violations: string[]
 }
 
-/** Watches a page from its first byte on: call before it is opened. Returns the console's warnings and errors. */
+/**
+ * Records problems on a page from its first byte; call it before opening the page. Returns the console's warnings and
+ * errors.
+ */
 export async function watch(page: Page): Promise<string[]> {
   const lines: string[] = []
   page.on('console', (message) => {
-    // An engine without Trusted Types does not know two directives of the policy. A 404 of the document itself is meant.
+    // Engines without Trusted Types report two directives of the CSP as unknown. A 404 of the document itself is
+    // intended.
     const isMeant =
       /(unrecognized|unknown) .*directive/i.test(message.text()) || message.location().url.endsWith('/nowhere')
     if (/error|warning/.test(message.type()) && !isMeant) lines.push(message.text())
@@ -60,10 +64,10 @@ export async function watch(page: Page): Promise<string[]> {
   return lines
 }
 
-/** What has gone wrong on a watched page so far. */
+/** The problems recorded so far on a watched page. */
 export const pageLogOf = (page: Page) => page.evaluate(() => (window as unknown as { log: PageLog }).log)
 
-/** Expects of a watched page no replaced element, no violation of the policy and an empty console. */
+/** Expects that a watched page has no replaced element, no CSP violation and an empty console. */
 export async function expectClean(page: Page, lines: readonly string[]) {
   expect(await pageLogOf(page)).toEqual({ replaced: [], violations: [] })
   expect(lines).toEqual([])

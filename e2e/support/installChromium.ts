@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium, headlessShell, installedChromium } from './chromium.ts'
 
-// The first step of `npm run test:e2e`: installs a Chromium if there is none.
+// The first step of `npm run test:e2e`: installs Chromium if there is none.
 
 const run = (command: string, ...args: string[]) => {
   if (installedChromium()) return
   console.warn(`No Chromium on this machine: ${command} ${args.join(' ')}`)
-  // Many networks block the host that Playwright downloads from. A short timeout finds out.
+  // Many networks block Playwright's download host. A short timeout detects that quickly.
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
   spawnSync(command, args, { stdio: 'inherit', env })
 }

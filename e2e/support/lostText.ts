@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test'
 
-/** WCAG 1.4.12: letters, words, lines and paragraphs as far apart as a visitor may set them. */
+/** WCAG 1.4.12: the largest spacing of letters, words, lines and paragraphs that a visitor may set. */
 export const spacing = `
   *:not(#_) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
   p:not(#_) { margin-bottom: 2em !important }`
 
 /**
- * The lines of text of the page that cannot be read: beyond the window or beyond an ancestor that hides what overflows
- * it, on top of other lines, or below the header of a page that is not scrolled. Each with where it stands. What scrolls
- * loses nothing.
+ * The unreadable lines of text on the page, each with its position: beyond the window or beyond an ancestor that hides
+ * its overflow, on top of other lines, or below the header of a page that is not scrolled. Scrollable text counts as
+ * readable.
  */
 export async function lostText(page: Page): Promise<string[]> {
-  // Menus move when a window is resized, by script.
+  // A script moves the menus when the window is resized.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   return page.evaluate(() => {
     interface Line {
@@ -32,11 +32,11 @@ export async function lostText(page: Page): Promise<string[]> {
     const isBar = (box: Element | null): boolean =>
       box !== null && (/fixed|sticky/.test(getComputedStyle(box).position) || isBar(box.parentElement))
 
-    /** Cuts off what scrolls. Returns whether anything is left. */
+    /** Clips a line to its scroll container. Returns whether any of it is left. */
     const show = (line: Line) => {
       for (let box = line.text.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box)
-        // For screen readers alone.
+        // Only for screen readers.
         if (clipPath === 'inset(50%)') return false
         if (overflowX === 'visible' && overflowY === 'visible') continue
         if (box.localName === 'svg') continue
@@ -73,7 +73,7 @@ export async function lostText(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-        // A line of close type is lower than its letters' box.
+        // A line with tight line spacing is shorter than the box of its letters.
         const space = parent.closest('svg') ? 0 : height / 5
         const line = { text, left, right, top: top + space, bottom: bottom - space, isInBar: isBar(parent) }
         if (width > 1 && show(line)) lines.push(line)

@@ -1,4 +1,4 @@
-/** The origin of the site under test, which playwright.config.ts sets; the audit's is that of `npm start`. */
+/** The origin of the site under test, which playwright.config.ts sets; `npm run perf` uses that of `npm start`. */
 export const origin = process.env.SITE_ORIGIN || 'http://localhost:4000'
 
 /** The path of every page in the site's sitemap. */
@@ -7,10 +7,10 @@ export async function sitemap(): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
-/** An unknown category. All of them get the same file, which has no canonical address. */
+/** An unknown category. All unknown categories share one file, which has no canonical URL. */
 export const unknownCategory = '/sovran-interiors/orangeries'
 
-/** Addresses outside the sitemap: aliases, unknown categories, a section of the builders page, one without a page. */
+/** Paths outside the sitemap: aliases, unknown categories, a section of the builders page, one without a page. */
 export const unlisted = [
   '/sovran-interiors/bespoke-wardrobes',
   '/sovran-interiors/bespoke-rooms',
@@ -20,7 +20,7 @@ export const unlisted = [
   '/nowhere',
 ]
 
-// The audit imports this before it has seen that a site is there.
+// `npm run perf` imports this before it has checked that a site is running.
 const vacancy = (await sitemap().catch(() => [])).find((address) => address.startsWith('/apply/'))
 
 /** A page of each kind, for tests that would take too long on every page. */
@@ -30,7 +30,7 @@ export const pageTypes = {
   about: '/about',
   contact: '/contact',
   careers: '/careers',
-  // There may be none.
+  // The site may have no vacancy.
   ...(vacancy && { vacancy }),
   privacy: '/privacy',
   terms: '/terms',

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The settings of a visitor who asks for less motion, for tests that are not about motion. */
+/** A visitor who prefers reduced motion, for tests that are not about motion. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** A new email address, by which a test finds its own enquiries. */
+/** A new email address, so that a test can find its own enquiries. */
 export const newEmail = (name: string) => `${name}.${randomUUID()}@visitor.example`
 
-/** Follows the page's first link to an address, even in a closed menu or far below. */
+/** Follows the page's first link to a path, even in a closed menu or far down the page. */
 export const follow = (page: Page, address: string) =>
   page
     .locator(`a[href="${address}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click())
 
-/** The row of the phone's menu with this name: a summary, which has no role of its own. */
+/** The row of the phone menu with this name: a summary, which has no role of its own. */
 export const menuRow = (page: Page, name: string) =>
   page.getByRole('dialog').locator('summary', { hasText: new RegExp(`^${name}$`) })
 
 /**
- * Presses Tab until an element has the focus, or Shift+Tab if it lies behind: past the last element of a modal dialog Firefox
- * gives the focus to its own bars. Throws after `most` presses.
+ * Presses Tab until an element has the focus, or Shift+Tab if the element is behind: after the last element of a modal
+ * dialog, Firefox moves the focus to its own toolbars. Throws after `most` presses.
  */
 export async function tabTo(page: Page, what: Locator, most = 40) {
   for (let presses = 0; presses <= most; presses++) {
@@ -35,7 +35,7 @@ export async function tabTo(page: Page, what: Locator, most = 40) {
   throw new Error(`Tab does not lead to ${what} within ${most} presses.`)
 }
 
-/** Drags a finger from point to point over the screen. Chromium only: Playwright itself has taps, but no drags. */
+/** Drags a finger from point to point across the screen. Chromium only: Playwright itself has taps but no drags. */
 export async function dragFinger(page: Page, ...points: readonly [x: number, y: number][]) {
   const screen = await page.context().newCDPSession(page)
   for (const [index, [x, y]] of points.entries())
@@ -47,8 +47,9 @@ export async function dragFinger(page: Page, ...points: readonly [x: number, y: 
 }
 
 /**
- * Holds back requests that match the pattern until the returned function is called. Call before the page is opened, and
- * open it with `waitUntil: 'domcontentloaded'`: code that a moved pointer fetches early holds back the load event.
+ * Delays requests that match the pattern until the returned function is called. Call this before the page is opened,
+ * and open the page with `waitUntil: 'domcontentloaded'`: code that a moved pointer fetches early delays the load
+ * event.
  */
 export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {}
@@ -62,7 +63,10 @@ export async function delayRequests(page: Page, pattern: RegExp): Promise<() => 
   return release
 }
 
-/** Moves the page's clock on until the claim holds: five times as fast as time passes. The page needs `page.clock.install()`. */
+/**
+ * Advances the page's clock until the condition holds, five times as fast as real time. The page needs
+ * `page.clock.install()`.
+ */
 export async function advanceClockUntil(page: Page, claim: () => Promise<boolean>) {
   await expect(async () => {
     await page.clock.fastForward(250).catch(() => {})
@@ -70,7 +74,7 @@ export async function advanceClockUntil(page: Page, claim: () => Promise<boolean
   }).toPass({ intervals: [200, 50], timeout: 60_000 })
 }
 
-/** Whether the browser plays the site's films, which are H.264: not every build of an engine does. */
+/** Whether the browser plays the site's films, which are H.264: some builds of an engine do not. */
 export const playsFilms = (page: Page) =>
   page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001F"') !== '')
 
@@ -79,8 +83,8 @@ export const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /**
- * Counts the bands that a document has left for later when it is parsed: soon after, they are laid out one by one. Call
- * before the page is opened; the returned function tells the number.
+ * Counts the bands that a document defers when it is parsed; soon after, they are laid out one by one. Call this before
+ * the page is opened; the returned function returns the number.
  */
 export async function countLeftForLater(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() =>
@@ -94,27 +98,30 @@ export async function countLeftForLater(page: Page): Promise<() => Promise<numbe
   return () => page.evaluate(() => (window as unknown as { leftForLater: number }).leftForLater)
 }
 
-/** How far the page is scrolled, in px. */
+/** The page's scroll position, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls the page to a place at once. */
+/** Scrolls the page to a position without animation. */
 export const jumpTo = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** Scrolls the page at once until the top of an element is `below` px below the window's top. */
+/** Scrolls without animation until an element's top is `below` px below the window's top. */
 export const bringUp = (what: Locator, below: number) =>
   what.evaluate((element, px) => {
     scrollTo({ top: element.getBoundingClientRect().top + scrollY - px, behavior: 'instant' })
   }, below)
 
-/** How much of the window's top is covered, in px: by the header and the section menu below it. */
+/** The height in px that the header and the section menu below it cover at the window's top. */
 export const coveredAtTop = (page: Page) =>
   page.evaluate(() => {
     const bars = [document.querySelector('header'), document.querySelector('nav[aria-label="Sections of this page"]')]
     return Math.max(...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0))
   })
 
-/** The top of an element in the window, in px, once it has not moved for 300 ms and 15 frames. Runs in the page. */
+/**
+ * The position of an element's top in the window, in px, once it has not moved for 300 ms and 15 frames. Runs in the
+ * page.
+ */
 const topAtRest = (element: Element) =>
   new Promise<number>((resolve) => {
     let lastTop = Number.NaN
@@ -127,31 +134,34 @@ const topAtRest = (element: Element) =>
         frames = 0
       }
       lastTop = y
-      // On a busy machine 300 ms may pass between two frames of a smooth scroll.
+      // On a busy machine, 300 ms may pass between two frames of a smooth scroll.
       if (now - since < 300 || frames++ < 15) requestAnimationFrame(measure)
       else resolve(lastTop)
     }
     requestAnimationFrame(measure)
   })
 
-/** Scrolls the page to a place at once. Returns where it comes to rest: a scroll under way may carry it on. */
+/**
+ * Scrolls the page to a position without animation. Returns the position where it comes to rest, because a scroll in
+ * progress may carry it on.
+ */
 export async function restAt(page: Page, top: number) {
   await jumpTo(page, top)
   return Math.round(-(await page.locator('html').evaluate(topAtRest)))
 }
 
-/** Waits until the section's heading rests inside the window, below the bars that cover the window's top. */
+/** Waits until the section's heading rests inside the window, below the bars at the window's top. */
 export async function expectLanded(page: Page, id: string) {
   const heading = page.locator(`section#${id} h2`).first()
   await expect(async () => {
     const top = await heading.evaluate(topAtRest, undefined, { timeout: 5000 })
-    // A fraction of a pixel may be covered: nobody sees it.
+    // A fraction of a pixel may be covered, which nobody sees.
     expect(top).toBeGreaterThan((await coveredAtTop(page)) - 1)
     await expect(heading).toBeInViewport({ ratio: 1, timeout: 1000 })
   }).toPass()
 }
 
-/** The band of the page's main part that has this heading of the second level; a `{Count}` that begins it is left out. */
+/** The band in the page's main part with this second-level heading; a leading `{Count}` is ignored. */
 export const sectionUnder = (page: Page, heading: string | RegExp) => {
   const name = typeof heading === 'string' ? heading.replace('{Count}', '') : heading
   return page.locator('main section', { has: page.getByRole('heading', { level: 2, name }) }).last()
@@ -160,7 +170,7 @@ export const sectionUnder = (page: Page, heading: string | RegExp) => {
 /** The `href` of each link. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** Expects links of these titles, and that each of them leads to its address. */
+/** Expects a link for each title, with the right target. */
 export async function expectLinks(part: Locator, links: readonly { title: string; link: string | RegExp }[]) {
   for (const { title, link } of links) {
     const found = await part.getByRole('link', { name: title }).all()
@@ -170,8 +180,8 @@ export async function expectLinks(part: Locator, links: readonly { title: string
 }
 
 /**
- * Shows the document of an address alone, without pictures and frames: what a page says is read in half the time. Needs a
- * page without scripts.
+ * Shows the document of a path without pictures and frames, which halves the time to read a page. Needs a page without
+ * scripts.
  */
 export async function read(page: Page, address: string) {
   const response = await page.request.get(address)
@@ -180,8 +190,8 @@ export async function read(page: Page, address: string) {
 }
 
 /**
- * Brings what moves or changes its colour to its end: not what is endless, paused, or follows the scrolling. It is not
- * waited for, as what is not laid out any more, such as a menu that has just closed, stands still for ever.
+ * Finishes all transitions and animations except those that are endless, paused or driven by scrolling. It does not
+ * wait for them, because an element that is no longer laid out, such as in a menu that has just closed, never finishes.
  */
 export const endAnimations = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: a host provides what our areas share.
-// Another site, on another origin: it shows the builders' pages with the official runtime and a React of its own. What
-// areas share it provides by itself, as any host has to.
+// Another site, on another origin: it shows the builders' pages with the official runtime and its own copy of React. Like
+// any host, it provides the modules that areas share.
 import { createInstance } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import * as react from 'react'
@@ -19,7 +19,7 @@ import * as zustand from 'zustand'
 declare const sovran: { origin: string }
 
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
-// Its server passes enquiries on to the store, as that of our site does.
+// This host's server forwards enquiries to the store, as our site's server does.
 enquiries.configure({ kind: 'embedded' })
 
 const provided = (module: object, own: string) => ({
