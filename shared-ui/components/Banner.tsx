@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './Banner.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The outcome of something that the visitor did. It is announced, and can take the focus. */
+/** The outcome of a visitor's action. It is announced, and can take the focus. */
 export function Banner({ tone, children, ...rest }: ComponentProps<'div'> & { tone: 'success' | 'failure' }) {
   return (
     <div

@@ -3,7 +3,7 @@ import styles from './Boroughs.module.css'
 import { classes } from './classes.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** The boroughs in which we work, each with a link to the works there. */
+/** The boroughs in which we work, each with a link to our works there. */
 export const Boroughs = ({ className }: { className?: string }) => (
   <ul className={classes(styles.boroughs, className)}>
     {Object.entries(boroughs).map(([id, name]) => (

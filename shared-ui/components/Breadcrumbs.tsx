@@ -2,7 +2,7 @@ import type { Link } from '../content/Link.ts'
 import styles from './Breadcrumbs.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
-/** Links to the pages above this one. The last item is the page itself, and no link. */
+/** Links to the pages above this one. The last item is the page itself, without a link. */
 export function Breadcrumbs({ items }: { items: readonly Link[] }) {
   return (
     <nav aria-label="Breadcrumb">

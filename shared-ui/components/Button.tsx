@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { type ButtonFace, buttonClass, buttonFace } from './buttonFace.tsx'
 
 interface ButtonProps extends ButtonFace, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** While busy the button is disabled and says what its children say. */
+  /** While busy, the button is disabled; its children are the label of that state. */
   busy?: boolean | undefined
 }
 

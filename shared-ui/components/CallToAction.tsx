@@ -16,7 +16,7 @@ const iconFor = (link: string): IconName => {
   return link.startsWith('https://wa.me/') ? 'chat' : 'arrow'
 }
 
-/** A band in verdigris with rows of links to what a visitor can do next. A page has at most one. */
+/** A verdigris band with rows of links to a visitor's next steps. A page has at most one. */
 export function CallToAction({ title, text, actions, id }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} data-tone="verdigris">

@@ -10,10 +10,7 @@ interface CaptionProps {
   className?: string | undefined
 }
 
-/**
- * A picture's caption: the subject at the left, the detail at the right; one below the other where `--caption` is
- * `column`.
- */
+/** A picture's caption: subject on the left, detail on the right, or stacked if `--caption` is `column`. */
 export function Caption({ title, detail, as: Tag = 'p', className }: CaptionProps) {
   return (
     <Tag className={classes(styles.caption, className)}>

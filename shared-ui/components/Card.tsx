@@ -18,7 +18,7 @@ interface CardProps {
   text?: string | undefined
   /** A fact below the text, such as a price. */
   note?: string | undefined
-  /** The work that it shows, with what that cost. */
+  /** The work in the picture, with its cost. */
   work?: Work | undefined
   /** The category, cut out of the picture's corner. */
   badge?: string | undefined
@@ -28,7 +28,7 @@ interface CardProps {
   className?: string | undefined
 }
 
-/** A link to a page: its picture, title and text. A leaf in the picture's corner opens when the link is pointed at. */
+/** A link to a page: its picture, title and text. A leaf in the picture's corner opens on hover. */
 export function Card({ to, picture, title, text, note, work, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
     <SiteLink to={to} className={classes(styles.card, className)}>

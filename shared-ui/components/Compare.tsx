@@ -14,22 +14,23 @@ interface Side {
 interface CompareProps {
   before: Side
   after: Side
-  /** Accessible name: what is compared. */
+  /** Accessible name: the subject of the comparison. */
   label: string
-  /** 16:9, or 4:3 where the page is narrow, instead of 3:2. */
+  /** 16:9 instead of 3:2, or 4:3 on a narrow page. */
   wide?: boolean | undefined
-  /** Where the cut stands at first, in percent from the left. */
+  /** The initial position of the cut, in percent from the left. */
   start?: number | undefined
   sizes: string
 }
 
 /**
- * Two pictures from one camera, and a cut between them that the visitor moves. A dimension line below names both sides.
+ * Two pictures from the same camera position, with a cut that the visitor moves. A dimension line below names both
+ * sides.
  */
 export function Compare({ before, after, label, wide, start = 50, sizes }: CompareProps) {
   const [cut, setCut] = useState(start)
   const input = useRef<HTMLInputElement>(null)
-  // The visitor may have moved the slider before this code arrived.
+  // The visitor may have moved the slider before this code loaded.
   useEffect(() => setCut((cut) => Number(input.current?.value ?? cut)), [])
   return (
     <div className={styles.compare} style={{ '--x': cut / 100 } as CSSProperties} data-wide={wide || undefined}>

@@ -1,7 +1,7 @@
 import styles from './CornerLeaf.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The leaf that swings open in a picture's corner when the link around it is pointed at. */
+/** The leaf that swings open in a picture's corner while the link around it is hovered. */
 export function CornerLeaf() {
   return (
     <span className={styles.door} aria-hidden="true">

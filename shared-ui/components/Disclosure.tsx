@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 import { DisclosureMark } from './DisclosureMark.tsx'
 
-/** Content that is folded until it is asked for, by the line that says what is inside. It opens without script. */
+/** Content that opens on a click on its title. It opens without script. */
 export const Disclosure = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className={styles.fold}>
     <summary>

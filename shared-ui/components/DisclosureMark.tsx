@@ -1,6 +1,6 @@
 import styles from './DisclosureMark.module.css'
 
-/** A mark in the shape of a door. It opens with the `aria-expanded` or `<details open>` element around it. */
+/** A mark in the shape of a door, open while the `aria-expanded` or `<details>` element around it is. */
 export function DisclosureMark() {
   return (
     <svg

@@ -35,7 +35,7 @@ const answer = (body: string, status = 200) => {
   return fetched
 }
 
-it('is empty as served, and drawn when in view', async () => {
+it('is empty as served, and drawn once in view', async () => {
   const fetched = answer(svg('<path d="M0 0h9"/>'))
   isInView = false
   const { container } = render(<Doodle />)
@@ -53,7 +53,7 @@ it.each([
   ['foreign content', svg('<foreignObject/>')],
   ['another document', '<html><body/></html>'],
   ['nonsense', 'not xml'],
-])('puts nothing with %s into the page', async (_, body) => {
+])('inserts nothing with %s into the page', async (_, body) => {
   answer(body)
   const { container } = render(<Doodle />)
   await waitFor(() => expect(container.querySelector('img')).toBeTruthy())

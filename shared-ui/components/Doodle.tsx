@@ -14,8 +14,8 @@ const isDrawing = (element: Element): boolean =>
   [...element.attributes].every(({ name }) => !/^on|href|style/i.test(name)) &&
   [...element.children].every(isDrawing)
 
-/** Fetches a drawing; fails when the answer is anything but plain SVG shapes. */
-// Not `fetch`: its text would have to be parsed by a script, which the page's Trusted Types refuse.
+/** Fetches a drawing; rejects if the response is anything but plain SVG shapes. */
+// Not `fetch`: a script would have to parse its text, which the page's Trusted Types forbid.
 const fetchDrawing = (address: string) =>
   new Promise<Element>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -29,7 +29,7 @@ const fetchDrawing = (address: string) =>
     request.send()
   })
 
-/** One of five plan symbols, chosen at random when it comes into view. Nothing is shown if its file cannot be loaded. */
+/** One of five plan symbols, chosen at random when it comes into view. Nothing is shown if its file fails to load. */
 export function Doodle({ className }: { className?: string | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   const isSeen = useOnScreen(place)
@@ -51,7 +51,7 @@ export function Doodle({ className }: { className?: string | undefined }) {
   }, [number])
   return (
     <span className={classes(styles.doodle, className)} aria-hidden="true">
-      {/* The drawing is put in here without React, so React must not have children of its own here. */}
+      {/* The drawing is inserted here without React, so React must not render children here. */}
       <span ref={place} />
       {number && fallback === 'picture' && (
         <img src={drawingAt(number)} alt="" width="200" height="200" onError={() => setFallback('none')} />

@@ -18,20 +18,20 @@ const plan: DrawingFile = {
   ],
 }
 
-it('shows words and figures, and describes itself', () => {
+it('shows labels and dimensions, and has a description', () => {
   render(<Drawing drawing={plan} title="Ground floor" />)
   screen.getByRole('img', { name: 'A hall between two wings' })
   expect(screen.getByText('Hall').textContent).toBe('Hall25.9 m²')
   expect(screen.getByText('4,600').style).toMatchObject({ left: '50%', top: '5%' })
 })
 
-it('numbers a camera by its picture’s place', () => {
+it('numbers a camera by its picture’s position', () => {
   render(<Drawing drawing={plan} title="Ground floor" cameras={['line-house', 'house-new-build-day']} />)
   expect(screen.queryByText('1')).toBeNull()
   expect(screen.getByText('2').style).toMatchObject({ left: '80%', top: '90%' })
 })
 
-it('marks a place once, with every picture from there', () => {
+it('marks a viewpoint once, with every picture taken there', () => {
   render(<Drawing drawing={plan} title="Ground floor" cameras={['house-new-build-dusk-hero', 'house-new-build-day']} />)
   screen.getByText('1, 2')
 })

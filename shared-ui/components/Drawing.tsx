@@ -8,9 +8,9 @@ interface DrawingProps {
   drawing: DrawingFile
   title: string
   detail?: string | undefined
-  /** The pictures of the page, in its order: a camera's mark has the number of its picture. */
+  /** The pictures of the page, in order: a camera's mark has the number of its picture. */
   cameras?: readonly string[] | undefined
-  /** On the first screen: fetched at once. */
+  /** On the first screen: loaded eagerly. */
   priority?: boolean
 }
 
@@ -18,7 +18,7 @@ const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ left: `${x}
 
 /**
  * A plan, section or elevation to scale, with its dimensions, a scale bar and the cameras of the page's pictures. Its
- * words shrink with it, down to 11 px.
+ * labels shrink with it, down to 11 px.
  */
 export const Drawing = ({ title, detail, ...sheet }: DrawingProps) => (
   <DrawnFigure title={title} detail={detail}>
@@ -32,11 +32,11 @@ function Sheet({ drawing, cameras = [], priority }: Omit<DrawingProps, 'title' |
     const camera = drawing.cameras.find((each) => each.picture === picture)
     return camera ? [{ ...camera, number: index + 1 }] : []
   })
-  // Pictures from one place share its mark: those of a room before and after.
+  // Pictures from one viewpoint share its mark, such as those of a room before and after.
   const sharing = ({ x, y }: { x: number; y: number }) => numbered.filter((mark) => mark.x === x && mark.y === y)
   const marks = numbered.filter((mark) => sharing(mark)[0] === mark)
   const bar = barFor(metres)
-  // An upright drawing as wide as the sheet would be two windows high.
+  // As wide as the sheet, an upright drawing would be two windows high.
   const size = {
     '--least': `${least}px`,
     '--em': (14 / least).toFixed(5),

@@ -8,19 +8,19 @@ import { textLinkClass } from './TextLink.tsx'
 interface DrawnFigureProps {
   title: string
   detail?: string | undefined
-  /** The drawing, as wide as the room it has. */
+  /** The drawing, as wide as its container. */
   children: ReactNode
 }
 
 const nameOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** A drawing with its caption, which a phone scrolls sideways. A press on it enlarges it. */
+/** A drawing with its caption. A phone scrolls it sideways, and a click or tap enlarges it. */
 export const DrawnFigure = ({ title, detail, children }: DrawnFigureProps) => (
   <figure className={styles.figure}>
     <div className={styles.frame} data-sheet="">
       {children}
     </div>
-    {/* Shown below the caption, and not part of it. */}
+    {/* Shown below the caption, but not part of it. */}
     <LightboxLink id={nameOf(title)} caption={title} className={textLinkClass(styles.enlarge)}>
       {words.enlarge}
     </LightboxLink>

@@ -6,7 +6,7 @@ import { NoWrap } from './NoWrap.tsx'
 
 interface Period {
   label: string
-  /** First and last month. */
+  /** The first and the last month. */
   months: readonly [number, number]
 }
 
@@ -15,8 +15,8 @@ interface FaqProps {
 }
 
 /**
- * The periods of an answer, drawn on one scale with a mark for every month. Hidden from screen readers: the answer says
- * the same.
+ * The periods of an answer, drawn on one scale with a mark for every month. Hidden from screen readers, because the
+ * answer has the same content.
  */
 function Periods({ periods }: { periods: readonly Period[] }) {
   const longest = Math.max(...periods.map(({ months }) => months[1]))

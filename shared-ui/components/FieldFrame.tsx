@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './FieldFrame.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The properties of every field, whatever its control. */
+/** The props of every field, whatever its control. */
 export interface FieldFrameProps {
-  /** The control's id, made of names: one by React's `useId` would be another one where another React renders it. */
+  /** The control's id, built from names: an id of React's `useId` would differ if another React renders the field. */
   id: string
   label: string
-  /** A word at the label's right, such as "Optional". */
+  /** Text at the right of the label, such as "Optional". */
   hint?: string | undefined
-  /** Why the browser refused the value, in its words; undefined while it has not. */
+  /** The browser's reason for rejecting the value; undefined if the value is valid. */
   error?: string | undefined
 }
 
-/** The attributes that tie a control to the texts of its frame. */
+/** The attributes that link a control to the texts of its frame. */
 export const tiedTo = (id: string, { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error === undefined ? undefined : true,
@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
     <div className={styles.frame}>
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
-        {/* Beside the label and not inside it: the hint describes the field and is no part of its name. */}
+        {/* Outside the label: the hint describes the field and is no part of its name. */}
         {hint && (
           <span className={styles.hint} id={`${id}-hint`}>
             {hint}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Figures } from './Figures.tsx'
 import { initialsOf } from './Monogram.tsx'
 
-it('leads to what its figures count', () => {
+it('links to the source of its figures', () => {
   render(
     <Figures items={[{ value: '4.8', label: 'stars' }]} source={{ title: 'How we count', link: '/terms#stars' }} />,
   )
@@ -15,4 +15,4 @@ it.each([
   ['Will and Bryony Sands', 'WS'],
   ['Aoife O’Connor-Lee', 'AO'],
   ['Cher', 'C'],
-])('stands for %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('abbreviates %s to %s', (name, initials) => expect(initialsOf(name)).toBe(initials))

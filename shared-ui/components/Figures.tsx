@@ -10,12 +10,12 @@ export interface Figure {
 
 interface FiguresProps {
   items: readonly Figure[]
-  /** Where the figures are explained. */
+  /** The page that explains the figures. */
   source: Link
   columns?: 2 | 3 | 4
 }
 
-/** The value of a figure: currency, percent and M are small, a plus is raised in the accent. */
+/** The value of a figure: currency, percent and M are small, a plus is raised and in the accent colour. */
 function Value({ children }: { children: string }) {
   return children.split(/([£%+]|(?<=\d)M)/).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant string never move.
@@ -26,7 +26,7 @@ function Value({ children }: { children: string }) {
   })
 }
 
-/** Statistics without boxes: the figure above its description, and below all of them the way to what they count. */
+/** Statistics without boxes: the figure above its description, and below all of them the link to their source. */
 export function Figures({ items, columns = 4, source }: FiguresProps) {
   return (
     <div>

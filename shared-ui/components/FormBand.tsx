@@ -9,11 +9,11 @@ interface FormBandProps {
   text: string
   /** The form, at the right on wide windows. */
   form: ReactNode
-  /** Further content under the words. */
+  /** Further content below the text. */
   children: ReactNode
 }
 
-/** A band of words beside a form. */
+/** A band with text beside a form. */
 export const FormBand = ({ id, tone, title, text, form, children }: FormBandProps) => (
   <Section id={id} tone={tone}>
     <div className={`grid ${styles.band}`}>

@@ -12,7 +12,7 @@ interface GalleryProps {
     caption: string
     /** Beside the caption: a fact, or a link. */
     detail?: ReactNode
-    /** A drawing: shown to its edges rather than cut to the frame. */
+    /** A drawing: shown whole rather than cropped to the frame. */
     isDrawing?: boolean | undefined
   }[]
 }
@@ -43,7 +43,9 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
   return coverSizes(picture, { from: '64em', ...wide() }, narrow())
 }
 
-/** One large picture and any others beside it, each with its caption, and each to enlarge. The first of three is upright. */
+/**
+ * One large picture and any others beside it, each with its caption and a lightbox link. The first of three is upright.
+ */
 export const Gallery = ({ items }: GalleryProps) => (
   <div className={styles.gallery}>
     {items.map(({ picture, caption, detail, isDrawing }, index) => (

@@ -5,12 +5,12 @@ import { classes } from './classes.ts'
 import styles from './HeroFrame.module.css'
 import { NoWrap } from './NoWrap.tsx'
 
-/** The words of a page's first band, whatever stands behind them. */
+/** The text of a page's first band, over any backdrop. */
 export interface HeroWords {
   id?: string | undefined
   title: ReactNode
   lead?: string | undefined
-  /** What this kind of work typically costs and how long it takes, as a sentence. */
+  /** The typical cost and duration of this kind of work, as a sentence. */
   typically?: string | undefined
   crumbs?: readonly Link[] | undefined
   /** Buttons. */
@@ -19,13 +19,13 @@ export interface HeroWords {
 
 export interface HeroFrameProps extends HeroWords {
   /**
-   * Fills the band behind the words; in an upright window it stands whole above them. Whoever passes it draws the scrim
-   * between the two, as the band's `::after`.
+   * Fills the band behind the text; in an upright window it is whole, above the text. The component that passes it
+   * draws the scrim between the two, as the band's `::after`.
    */
   backdrop: ReactNode
-  /** Width by height of the whole backdrop, as CSS has it. */
+  /** The width-to-height ratio of the whole backdrop, in CSS syntax. */
   aspectRatio: string
-  /** May set `--columns`: the widths of the title and of the lead and buttons beside it. */
+  /** May set `--columns`: the column widths of the title and of the lead and buttons beside it. */
   className?: string | undefined
 }
 

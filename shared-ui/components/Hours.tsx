@@ -5,7 +5,7 @@ import styles from './Hours.module.css'
 export interface HoursProps {
   title: string
   hours: readonly OpeningDays[]
-  /** Why they differ from other hours on the site. */
+  /** The reason why they differ from other hours on the site. */
   note?: string
   className?: string | undefined
 }

@@ -16,7 +16,7 @@ const placeOf = ({ place: [x, y, width, height] }: Room): CSSProperties => ({
   height: share(height, drawing.height),
 })
 
-/** The house in section, small, with the room of a page inked, and the ways to the rooms beside it. */
+/** A small section of the house, with the room of the current page inked, and links to the neighbouring rooms. */
 export function HouseKey({ here }: { here: string }) {
   const room = roomAt(here)
   const { before, after } = besideRoom(room)

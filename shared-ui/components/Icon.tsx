@@ -14,7 +14,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A line drawing on a 24 px grid in the colour of the text; decoration only. `size` in px. */
+/** A line drawing on a 24 px grid in the colour of the text; decorative only. `size` in px. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { LightboxRoute } from './LightboxRoute.tsx'
 const captions = ['A plan', 'A section', 'An elevation']
 const finger = (clientX: number, identifier = 1) => ({ identifier, clientX, target: document.body }) as unknown as Touch
 
-/** Opens a page at one of its pictures, and returns what is enlarged. */
+/** Opens a page at one of its pictures, and returns the lightbox. */
 async function open(hash: string) {
   history.replaceState(null, '', `/rooms?of=oak${hash}`)
   render(
@@ -31,7 +31,7 @@ beforeEach(() => {
 const shown = () => screen.getByRole('dialog').getAttribute('aria-label')
 const press = (key: string, how = {}) => fireEvent.keyDown(screen.getByText(/ of 3$/), { key, ...how })
 
-test('the address names the picture, as large as the window', async () => {
+test('the URL names the picture, as large as the window', async () => {
   const dialog = await open('#picture-2')
   expect(shown()).toBe('A section')
   dialog.getByText('2 of 3')
@@ -39,7 +39,7 @@ test('the address names the picture, as large as the window', async () => {
   expect([image.sizes, image.loading]).toEqual(['100vw', 'eager'])
 })
 
-test('a drawing stands alone', async () => {
+test('a drawing has no neighbours', async () => {
   const dialog = await open('#picture-ground-floor-1-50')
   dialog.getByText('lines')
   expect(dialog.getAllByRole('button')).toHaveLength(1)
@@ -53,7 +53,7 @@ test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])('a key with 
   expect(shown()).toBe('A plan')
 })
 
-test('pictures turn faster than Safari lets addresses change', async () => {
+test('pictures turn faster than Safari lets the URL change', async () => {
   await open('#picture-1')
   vi.useFakeTimers()
   for (let turn = 0; turn < 304; turn++) {
@@ -66,7 +66,7 @@ test('pictures turn faster than Safari lets addresses change', async () => {
   expect([shown(), location.hash]).toEqual(['A section', '#picture-2'])
 })
 
-test('closed, restores the address and focuses its picture', async () => {
+test('closing restores the URL and focuses its picture', async () => {
   const dialog = await open('#picture-1')
   press('End')
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -75,7 +75,7 @@ test('closed, restores the address and focuses its picture', async () => {
   expect(document.activeElement?.id).toBe('picture-3')
 })
 
-test('one finger turns the page; two enlarge it', async () => {
+test('one finger turns to the next picture; two fingers enlarge it', async () => {
   const dialog = await open('#picture-2')
   const stage = dialog.getByAltText(picture.alt)
   const touch = (type: 'touchStart' | 'touchEnd', touches: Touch[], changed: Touch[]) =>

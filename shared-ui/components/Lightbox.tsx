@@ -8,22 +8,22 @@ import styles from './Lightbox.module.css'
 import { words } from './lightbox.content.ts'
 
 export interface LightboxProps {
-  /** The id of the link (`LightboxLink`) whose picture is shown first. */
+  /** The id of the link (`LightboxLink`) whose picture opens first. */
   id: string
 }
 
-/** How far a finger has to move to turn the page, in px. */
+/** The distance in px that a finger must move to turn to the next picture. */
 const swipe = 48
 
-/** How long a picture has to be shown until the address names it, in ms. */
-// Safari refuses more than a hundred changes of the address in ten seconds, which a held arrow key would make in three:
+/** The time in ms that a picture must be shown before the URL names it. */
+// Safari rejects more than a hundred URL changes in ten seconds, which a held arrow key would reach in three:
 // https://developer.mozilla.org/docs/Web/API/History/replaceState#exceptions
 const restTime = 150
 
-/** The drawing that a link enlarges, where it stands beside the link. */
+/** The drawing that a link enlarges, if it is beside the link. */
 const sheetOf = (link: Element) => link.closest('figure')?.querySelector(':scope > [data-sheet]')
 
-/** The links whose pictures can be turned to, in the page's order. A drawing stands alone. */
+/** The links of the pictures that can be turned to, in the page's order. A drawing has no neighbours. */
 function linksAround(id: string): HTMLElement[] {
   const link = document.getElementById(id)
   if (!link?.dataset.caption || sheetOf(link)) return link?.dataset.caption ? [link] : []
@@ -32,8 +32,8 @@ function linksAround(id: string): HTMLElement[] {
 
 const copied = (nodes: Iterable<Node> = []) => [...nodes].map((node) => node.cloneNode(true))
 
-/** A link's picture, or its drawing, as large as the window lets it be. */
-// Copied from the page, which has it already: bands that are served as they are have no other code or words.
+/** A link's picture or drawing, as large as the window allows. */
+// Copied from the page, which already has it: the code of static bands is not loaded.
 function enlargedFrom(link: HTMLElement): Node[] {
   const sheet = sheetOf(link)
   if (sheet) return copied(sheet.childNodes)
@@ -46,7 +46,7 @@ function enlargedFrom(link: HTMLElement): Node[] {
   return pictures
 }
 
-/** Whether Back leads to this page without an enlarged picture. Not known in browsers without this interface. */
+/** Whether Back leads to this page without the lightbox. Unknown in browsers without this interface. */
 function isPageBefore() {
   const { navigation } = globalThis as {
     navigation?: { currentEntry: { index: number }; entries: () => { url: string | null }[] }
@@ -55,7 +55,7 @@ function isPageBefore() {
   return page === location.href.split('#', 1)[0] && !hash.startsWith(picturePrefix)
 }
 
-/** The index of the picture that a key leads to; undefined for other keys. */
+/** The index of the picture to which a key turns; undefined for other keys. */
 function indexAfter(event: KeyboardEvent, shown: number, count: number): number | undefined {
   if (hasModifier(event)) return undefined
   if (event.key === 'ArrowLeft') return (shown - 1 + count) % count
@@ -65,7 +65,7 @@ function indexAfter(event: KeyboardEvent, shown: number, count: number): number 
   return undefined
 }
 
-/** Whether the visitor has enlarged the window itself with two fingers. */
+/** Whether the visitor has zoomed the window itself with two fingers. */
 function useZoom() {
   const [isZoomed, setZoomed] = useState(false)
   useEffect(() => {
@@ -78,8 +78,8 @@ function useZoom() {
 }
 
 /**
- * One picture of the page at a time over the whole window: arrow keys, a swipe or the buttons turn to the next, Escape and
- * Back close it. The address follows.
+ * One picture of the page at a time over the whole window. Arrow keys, a swipe or the buttons turn to the next; Escape
+ * and Back close it. The URL follows.
  */
 export function Lightbox({ id }: LightboxProps) {
   const { pathname, search } = useLocation()
@@ -90,7 +90,7 @@ export function Lightbox({ id }: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLElement>(undefined)
-  // Where the one finger on the picture has touched it, in px from the left; undefined once there were two.
+  // The position of a single finger on the picture, in px from the left; undefined after a second finger touched it.
   const touch = useRef<number>(undefined)
   const isZoomed = useZoom()
   const link = links[shown]
@@ -102,12 +102,12 @@ export function Lightbox({ id }: LightboxProps) {
     stage.current?.replaceChildren(...enlargedFrom(link))
     foot.current?.replaceChildren(...copied(link.parentElement?.querySelector('[data-foot]')?.childNodes))
     if (location.hash === `#${link.id}`) return
-    // By the browser's own function: the page around it is not rendered again.
+    // Called directly, so that the page around it does not render again.
     const timer = setTimeout(() => history.replaceState(history.state, '', `#${link.id}`), restTime)
     return () => clearTimeout(timer)
   }, [link])
   useLayoutEffect(() => dialog.current?.showModal(), [])
-  // Once the dialog is gone. The picture that was shown last need not be the one that was opened.
+  // After the dialog is removed. The last picture need not be the one that was opened.
   useEffect(() => () => last.current?.focus(), [])
 
   if (!link) return null
@@ -129,7 +129,7 @@ export function Lightbox({ id }: LightboxProps) {
   const leave = () => (isPageBefore() ? navigate(-1) : navigate(pathname + search, { replace: true }))
 
   return (
-    // The lines of a drawing are dark.
+    // On a light ground, because the lines of a drawing are dark.
     <dialog
       ref={dialog}
       className={styles.lightbox}
@@ -154,7 +154,7 @@ export function Lightbox({ id }: LightboxProps) {
           ref={stage}
           className={styles.stage}
           data-zoomed={isZoomed || undefined}
-          // A sheet may be larger than the window: a frame that scrolls must be reachable by keyboard.
+          // A sheet may be larger than the window, and a scrollable frame must be reachable by keyboard.
           {...(isSheet && { 'data-sheet': '', role: 'group', 'aria-label': caption, tabIndex: 0 })}
           onTouchStart={({ touches }) => {
             touch.current = touches.length === 1 && !isZoomed ? touches[0]?.clientX : undefined

@@ -3,11 +3,11 @@ import { picturePrefix } from 'shared-page/contract'
 import styles from './LightboxLink.module.css'
 
 interface LightboxLinkProps {
-  /** Its part of the address: its number on the page, or a name. */
+  /** Its part of the hash: its number on the page, or a name. */
   id: number | string
-  /** Stands above the enlarged picture. */
+  /** The text beside the enlarged picture. */
   caption: string
-  /** The link's name, where nothing but a picture stands in it: while pictures have no box, they have no words. */
+  /** The link's name, if it contains only a picture: while pictures have no box, their text is not available. */
   label?: string | undefined
   /** The class of a link that is not around its picture. */
   className?: string | undefined
@@ -15,8 +15,8 @@ interface LightboxLinkProps {
 }
 
 /**
- * A link that enlarges the picture in it, or the drawing of its figure. Its address is a fragment of the page's, which
- * `LightboxRoute` reads. Without script it leads to the picture's place in the page.
+ * A link that enlarges the picture in it, or the drawing of its figure. `LightboxRoute` reads its hash. Without script
+ * it leads to the picture's place in the page.
  */
 export const LightboxLink = ({ id, caption, label, className, children }: LightboxLinkProps) => (
   <a

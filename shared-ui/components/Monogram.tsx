@@ -1,6 +1,6 @@
 import styles from './Monogram.module.css'
 
-/** The initials of a name's first and last capitalised word. */
+/** The initials of a name's first and last capitalised words. */
 export const initialsOf = (name: string) => {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
@@ -8,7 +8,7 @@ export const initialsOf = (name: string) => {
 }
 
 /**
- * A person's initials in a circle, as a grid bubble names a column on a plan. The name itself has to stand beside it.
+ * A person's initials in a circle, like a grid bubble that names a column on a plan. The name itself must be beside it.
  */
 export function Monogram({ name, size }: { name: string; size?: 'l' | undefined }) {
   return (

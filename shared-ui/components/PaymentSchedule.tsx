@@ -8,7 +8,7 @@ export interface PaymentScheduleProps {
   stages: readonly PaymentStage[]
 }
 
-/** A sample of the payments under a contract: each stage's share, where the shares before it end. */
+/** A sample of the payments under a contract: each stage's share starts where the previous share ends. */
 export function PaymentSchedule({ title, text, stages }: PaymentScheduleProps) {
   let sum = 0
   const rows = stages.map(({ name, finished, share, paid }) => {

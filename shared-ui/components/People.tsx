@@ -2,7 +2,10 @@ import type { Person } from '../content/people.content.ts'
 import { Monogram } from './Monogram.tsx'
 import styles from './People.module.css'
 
-/** Names with what each of them sees to. Pictures of people are not invented: a monogram stands beside the name. */
+/**
+ * Names, each with the person's responsibilities. Photographs of people are not invented: a monogram is beside each
+ * name.
+ */
 export const People = ({ items }: { items: readonly Person[] }) => (
   <ul className={styles.people} data-reveal="">
     {items.map(({ name, role, text }) => (

@@ -4,15 +4,13 @@ import styles from './Picture.module.css'
 import { RawPicture, type RawPictureProps } from './RawPicture.tsx'
 
 interface PictureProps extends RawPictureProps {
-  /** CSS aspect ratio, such as `4 / 5`; otherwise that of `--ar` around it. */
+  /** CSS aspect ratio, such as `4 / 5`; otherwise that of `--ar` from an ancestor. */
   ratio?: string | undefined
-  /** Notch, door or badge. */
+  /** A notch, door or badge. */
   children?: ReactNode
 }
 
-/**
- * A picture in its frame. The elements around it may shape it with `--ar` (an aspect ratio) or `--pic-h` (a height).
- */
+/** A picture in its frame. Ancestors may shape it with `--ar` (an aspect ratio) or `--pic-h` (a height). */
 export function Picture({ ratio, children, className, ...picture }: PictureProps) {
   return (
     <div

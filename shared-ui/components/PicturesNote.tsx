@@ -1,4 +1,4 @@
 import { picturesNote } from '../content/picturesNote.content.ts'
 
-/** Says on the pages of works what the pictures are, and what stands beside them. */
+/** Explains, on the pages of works, the nature of the pictures and the data beside them. */
 export const PicturesNote = () => <p className="muted">{picturesNote}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PlainHead.module.css'
 
-/** Section head without a dimension line, for a section whose chain, grid or table needs none above it. */
+/** A section head without a dimension line, for a section whose own step list, grid or table replaces that line. */
 export function PlainHead({ title, note, id }: { title: ReactNode; note?: ReactNode; id?: string | undefined }) {
   return (
     <div className={styles.bare} data-reveal>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { Portfolio } from './Portfolio.tsx'
 import { projects as samples } from './system/samples.ts'
 
-// Two of a home, one of a workplace.
+// Two projects of a home, one of a workplace.
 const show = (shown = samples.slice(0, 3)) =>
   render(
     <Portfolio
@@ -20,7 +20,7 @@ const show = (shown = samples.slice(0, 3)) =>
   )
 const titles = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')?.textContent)
 
-it('announces a choice with as many projects as before', async () => {
+it('announces a choice even if the number of projects stays the same', async () => {
   show([...samples.slice(0, 3), ...samples.slice(4, 5)])
   await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
   const words = screen.getByText('2 shown')
@@ -28,7 +28,7 @@ it('announces a choice with as many projects as before', async () => {
   expect(screen.getByText('2 shown')).not.toBe(words)
 })
 
-it('follows the last quick choice, and returns to everything', async () => {
+it('follows the last of several quick choices, and returns to all projects', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
   await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))

@@ -13,27 +13,27 @@ import { TileLink } from './TileLink.tsx'
 import { WorkFacts, type WorkItem } from './WorkFacts.tsx'
 
 export interface Project extends Omit<WorkItem, 'link'> {
-  /** Id of one of the filters. */
+  /** The id of one of the filters. */
   category: string
   description: string
-  /** Null where the page that shows the portfolio shows most of the work, too. */
+  /** Null if the current page already shows most of the work. */
   link?: string | null
 }
 
 interface PortfolioProps {
-  /** Names the group of filters. */
+  /** The accessible name of the group of filters. */
   label: string
   /** The filter with the id `all` shows every project. */
   filters: readonly { id: string; label: string }[]
   projects: readonly Project[]
-  /** Says how many projects are shown. */
+  /** The text that announces the number of projects shown. */
   countText: (count: number) => string
-  /** The way to all works, below the grid. */
+  /** The link to all works, below the grid. */
   all?: Link | undefined
 }
 
 const everything = 'all'
-/** How long tiles take to leave, in ms: `--d-quick` of tokens.css. */
+/** The duration of the tiles' exit, in ms: `--d-quick` of tokens.css. */
 const leavingTime = 160
 
 /** `sizes` of each tile's picture, for the frames that Portfolio.module.css lays out. */
@@ -68,10 +68,10 @@ function Tiles({ projects, filters }: Pick<PortfolioProps, 'projects' | 'filters
   ))
 }
 
-/** Projects as a grid that a row of buttons narrows to one category. */
+/** A grid of projects, which a row of buttons filters by category. */
 export function Portfolio({ label, filters, projects, countText, all }: PortfolioProps) {
   const [chosen, setChosen] = useState(everything)
-  // `shown` follows `chosen` once the old tiles have left.
+  // `shown` follows `chosen` after the old tiles have left.
   const [{ shown, changes }, setShown] = useState({ shown: everything, changes: 0 })
   useEffect(() => {
     if (chosen === shown) return
@@ -94,8 +94,8 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
         </TabRow>
       </div>
       <p className="vh" role="status">
-        {/* Remounted for each choice: two categories may have equally many projects, and words that do not change are
-            not announced. */}
+        {/* Remounted for each choice: two categories may have the same number of projects, and unchanged text is not
+            announced. */}
         <span key={chosen}>{countText(projectsOf(chosen).length)}</span>
       </p>
       {/* A new key for each change remounts every tile, so that its animation runs. The page's first tiles have none.

@@ -10,19 +10,19 @@ import { TextLink } from './TextLink.tsx'
 /** What the price of a kind of work includes, and what it does not. */
 export interface Included {
   title: string
-  /** The works that are compared, one to a column; none if the rows hold for all of them. */
+  /** The works that are compared, one per column; none if the rows apply to all of them. */
   works?: readonly Work[]
   rows: readonly (readonly [name: string, ...values: string[]])[]
 }
 
 interface PriceTermsProps extends Included {
-  /** How it is paid. */
+  /** The page about payment. */
   payments: Link
-  /** Who runs the job. */
+  /** The person who runs the job. */
   person: Person
 }
 
-/** What a reader asks of a price: what is in it, who answers for the work, and how it is paid. */
+/** Answers a reader's questions about a price: what it includes, who answers for the work, and how it is paid. */
 export const PriceTerms = ({ title, works = [], rows, payments, person }: PriceTermsProps) => (
   <div className={styles.terms} id="included">
     <table data-columns={works.length || 1}>

@@ -8,11 +8,11 @@ export interface Quote {
   text: string
   author: string
   position: string
-  /** The work that it is about. */
+  /** The work that the quote is about. */
   work?: Work | undefined
 }
 
-/** Quotes of clients: the first in large type at the left, the others beside it. */
+/** Clients' quotes: the first in large type on the left, the others beside it. */
 export function Quotes({ items }: { items: readonly Quote[] }) {
   return (
     <div className={styles.quotes} data-count={items.length}>

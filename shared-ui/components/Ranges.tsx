@@ -5,22 +5,22 @@ import styles from './Ranges.module.css'
 export interface Range {
   name: string
   note?: string
-  /** On the scale; a range that is a single point has none. */
+  /** The start on the scale; absent for a single point. */
   from: number
   to: number
-  /** What the range measures, in words. */
+  /** The range as text. */
   text: string
 }
 
 interface RangesProps {
-  /** The scale begins at 0. */
+  /** The end of the scale, which starts at 0. */
   end: number
-  /** A hairline every so often. */
+  /** The distance between hairlines. */
   step: number
   rows: readonly Range[]
 }
 
-/** Rows of ranges on one scale, each drawn as a dimension line in proportion. */
+/** Rows of ranges on one scale, each drawn as a dimension line to scale. */
 export function Ranges({ end, step, rows }: RangesProps) {
   return (
     <ol className={styles.rows} style={{ '--step': step / end } as CSSProperties}>

@@ -13,7 +13,7 @@ const picture = {
   color: '#c0b090',
 }
 
-it('offers every size, AVIF first, and keeps its place', () => {
+it('offers every size, AVIF first, and reserves its space', () => {
   const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
   const source = container.querySelector('source')
   expect(source?.getAttribute('srcset')).toBe(

@@ -5,15 +5,15 @@ import styles from './RawPicture.module.css'
 
 export interface RawPictureProps {
   picture: PictureFile
-  /** How wide the picture is laid out, as the `sizes` attribute says it. */
+  /** The layout width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** Which part stays where the picture is cut, as `object-position` says it. */
+  /** The part that stays if the picture is cropped, in the syntax of `object-position`. */
   position?: string | undefined
-  /** For the one picture that is the page's largest paint. */
+  /** For the picture that is the page's largest contentful paint. */
   priority?: boolean | undefined
-  /** For one that moves into view by itself: a browser looks for lazy pictures only when somebody scrolls. */
+  /** For a picture that an animation moves into view: a browser looks for lazy pictures only on scroll. */
   isAnimated?: boolean | undefined
-  /** Overrides the picture's own text; empty if the words beside it say the same. */
+  /** Overrides the picture's own text; empty if the text beside it has the same content. */
   alt?: string | undefined
   className?: string | undefined
 }
@@ -25,16 +25,16 @@ export const sources = (
   extension: 'avif' | 'webp',
 ) => widths.map((width) => `${assetUrl(base)}${name}-${width}.${extension} ${width}w`).join(', ')
 
-// Eager in the document, they would be fetched before the headline's font: the shell's inline script makes them eager later.
+// Eager in the document, they would be fetched before the headline's font: the shell's inline script sets it later.
 const isPrerendering = typeof document === 'undefined'
 
-/** The width to name in `src`, for browsers and crawlers that read neither srcset nor AVIF. */
+/** The width for `src`, for browsers and crawlers that support neither srcset nor AVIF. */
 const fallbackWidth = ({ fallback, widths }: PictureFile) =>
   fallback.findLast((width) => width <= 1000) ?? fallback[0] ?? widths[0]
 
 /**
- * A picture in every size that exists, without a frame. Where it fails to load, its place stays and is drawn as a void: the
- * shell's inline script marks it.
+ * A picture in all its sizes, without a frame. If it fails to load, its place is drawn as a void: the shell's inline
+ * script marks it.
  */
 export function RawPicture({ picture, sizes, position, priority, isAnimated, alt, className }: RawPictureProps) {
   return (

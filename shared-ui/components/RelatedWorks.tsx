@@ -11,25 +11,25 @@ import { TextLink } from './TextLink.tsx'
 import { WorkFacts, type WorkItem } from './WorkFacts.tsx'
 
 export interface RelatedWork extends Omit<WorkItem, 'picture'> {
-  /** What the cost holds, where a reader would expect less. */
+  /** The scope of the cost, if it is less than a reader would expect. */
   scope?: string
-  /** Ids of the pages, the last segments of their addresses, that are about the same kind. */
+  /** The ids of the pages about the same kind: the last segments of their paths. */
   of?: readonly string[]
 }
 
 export interface RelatedWorksProps {
   items: readonly RelatedWork[]
-  /** The page's address: works of its kind come first, and one that would lead back to it leads nowhere. */
+  /** The page's path: works of its kind come first, and a work that would link back to it has no link. */
   here: string
-  /** The way to every work. */
+  /** The link to all works. */
   all: Link
-  /** What stands behind the prices. */
+  /** Text after the prices. */
   children?: ReactNode
 }
 
 const shown = 4
 
-/** The works that a page shows: those of its kind, then the ones that follow them in the list. */
+/** The works for a page: those of its kind, then those that follow them in the list. */
 export function inOrder(items: readonly RelatedWork[], here: string): readonly RelatedWork[] {
   const id = here.split('/').at(-1) ?? ''
   const isOfKind = (item: RelatedWork) => item.of?.includes(id) === true
@@ -42,8 +42,8 @@ const Tile = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? <div>{children}</div> : <SiteLink to={to}>{children}</SiteLink>
 
 /**
- * The last band before the closing call: up to four works, those of the page's kind first, each with what it cost. In lines:
- * the page has shown the nearest of them in pictures already.
+ * The last band before the closing call to action: up to four works, those of the page's kind first, each with its
+ * cost. As text rows, because the page has already shown pictures of the closest ones.
  */
 export const RelatedWorks = ({ items, here, all, children }: RelatedWorksProps) => (
   <Section tone="sunk" label={guidePrices}>

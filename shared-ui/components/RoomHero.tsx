@@ -10,15 +10,15 @@ import styles from './RoomHero.module.css'
 
 interface RoomHeroProps extends HeroWords {
   picture: PictureFile
-  /** The page's address, by which the house knows its room; none if the page is about no room. */
+  /** The page's path, by which the house marks its room; absent if the page is about no room. */
   here?: string
-  /** Below the price, in a row of their own with the buttons. */
+  /** Below the price, in their own row with the buttons. */
   facts?: ReactNode
 }
 
 /**
- * The first band of a page: its picture at full bleed, and below it, on no picture, its words and its place in the house. An
- * upright picture stands beside them.
+ * The first band of a page: its picture at full bleed, with its text and its place in the house below it. An upright
+ * picture is beside them.
  */
 export function RoomHero({ id, picture, here, title, lead, typically, crumbs, facts, children }: RoomHeroProps) {
   const isUpright = picture.height > picture.width

@@ -2,24 +2,24 @@ import type { CSSProperties, ReactNode } from 'react'
 import { DrawnFigure } from './DrawnFigure.tsx'
 import styles from './ScaleDrawing.module.css'
 
-/** A point in millimetres: to the right, and downwards. */
+/** A point in millimetres, measured rightwards and downwards. */
 export type Point = readonly [x: number, y: number]
 
 interface ScaleDrawingProps {
   title: string
   detail?: string | undefined
-  /** What the drawing shows, with its measurements. */
+  /** The content of the drawing, with its measurements. */
   alt: string
-  /** What is drawn, in millimetres, from its top left corner. */
+  /** The drawn size in millimetres, from its top left corner. */
   width: number
   height: number
-  /** Space around it for dimensions and labels, in hundredths of the sheet's width: top, right, bottom, left. */
+  /** The margin for dimensions and labels, in hundredths of the sheet's width: top, right, bottom, left. */
   around?: readonly [number, number, number, number]
-  /** Draws with `px`, the millimetres that a pixel shows in a sheet 1,000 px wide. */
+  /** Draws the content; `px` is the number of millimetres per pixel in a sheet 1,000 px wide. */
   children: (px: number) => ReactNode
 }
 
-/** A drawing to one scale, made from numbers. */
+/** A drawing to one scale, computed from dimensions. */
 export function ScaleDrawing({ title, detail, alt, width, height, around, children }: ScaleDrawingProps) {
   const [top, right, bottom, left] = around ?? [8, 8, 8, 8]
   const percent = width / (100 - left - right)
@@ -46,7 +46,7 @@ interface DimensionProps {
   px: number
 }
 
-/** A dimension line between two points of one height or one width, with its figure. */
+/** A dimension line between two points on one horizontal or vertical line, with its figure. */
 export function Dimension({ from: [x1, y1], to: [x2, y2], text, px }: DimensionProps) {
   const tick = 7 * px
   const slash = (x: number, y: number) => `M${x - tick} ${y + tick}l${2 * tick} ${-2 * tick}`
@@ -62,7 +62,7 @@ export function Dimension({ from: [x1, y1], to: [x2, y2], text, px }: DimensionP
   )
 }
 
-/** A word in a drawing, centred on its point. */
+/** A label in a drawing, centred on its point. */
 export const Label = ({ at: [x, y], children }: { at: Point; children: string }) => (
   <text x={x} y={y} className={styles.label}>
     {children}

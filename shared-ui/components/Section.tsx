@@ -4,9 +4,9 @@ import { classes } from './classes.ts'
 interface SectionProps {
   id?: string | undefined
   tone?: 'slate' | 'verdigris' | 'sunk' | undefined
-  /** Accessible name, where no heading inside can give it. */
+  /** The accessible name, if no heading inside can provide it. */
   label?: string | undefined
-  /** Id of the heading that names the section. */
+  /** The id of the heading that names the section. */
   labelledBy?: string | undefined
   className?: string | undefined
   children: ReactNode

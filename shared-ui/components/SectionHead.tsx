@@ -4,7 +4,7 @@ import styles from './SectionHead.module.css'
 interface SectionHeadProps {
   title: ReactNode
   /**
-   * Stands in the margin column; only for words that add information. Where it is the section's heading, `level` is 3.
+   * Text in the margin column; only for information that the title lacks. If it is the section's heading, `level` is 3.
    */
   label?: ReactNode
   note?: ReactNode
@@ -12,7 +12,7 @@ interface SectionHeadProps {
   level?: 2 | 3
 }
 
-/** Section head: a dimension line, the label in the margin column, the title on column 4. */
+/** A section head: a dimension line, the label in the margin column, the title in column 4. */
 export function SectionHead({ title, label, note, id, level = 2 }: SectionHeadProps) {
   const Title = `h${level}` as const
   return (

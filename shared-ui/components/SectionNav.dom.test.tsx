@@ -3,7 +3,7 @@ import { BrowserRouter } from 'shared-page/router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SectionNav } from './SectionNav.tsx'
 
-/** Tops and bottoms in px from the viewport's top. */
+/** The tops and bottoms in px from the viewport's top. */
 let sections: Record<string, readonly [top: number, bottom: number]>
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const scrollBy = (distance: number) => {
   })
 }
 
-it('does not move its tabs under a press', () => {
+it('does not move its tabs during a press', () => {
   render(
     <BrowserRouter>
       <SectionNav label="On this page" items={Object.keys(sections).map((id) => ({ id, title: id }))} mode="contains" />

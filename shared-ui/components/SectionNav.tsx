@@ -9,13 +9,13 @@ interface SectionNavProps extends ActiveSectionOptions {
   items: readonly { id: string; title: string }[]
 }
 
-/** Links to a page's sections, side by side under the header. The section being read is marked. */
+/** Links to a page's sections, side by side under the header, with the current section marked. */
 export function SectionNav({ label, items, line, mode }: SectionNavProps) {
   const active = useActiveSection(
     items.map(({ id }) => id),
     { line, mode },
   )
-  // Between two sections no tab is marked, and the row keeps its place.
+  // Between two sections no tab is marked, and the row keeps its scroll position.
   const last = useRef(active)
   last.current = active ?? last.current
   return (

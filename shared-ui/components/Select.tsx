@@ -25,7 +25,7 @@ export function Select({
             )
           })}
         </select>
-        {/* Drawn in the page and not as a background: it takes the tone's ink, and needs no data: in the CSP. */}
+        {/* An inline SVG and not a background: it uses the tone's text colour, and needs no `data:` in the CSP. */}
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m3 6 5 5 5-5" />
         </svg>

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteLink } from './SiteLink.tsx'
 
-it('out of the site opens a new tab, announced', () => {
+it('an external link opens a new tab, and announces it', () => {
   render(<SiteLink to="https://wa.me/447700900123">There</SiteLink>)
-  // Without a layout the hidden words lose their leading space; a browser keeps it.
+  // Without layout the hidden text loses its leading space; a browser keeps it.
   const link = screen.getByRole('link', { name: /^There ?\(opens in a new tab\)$/ })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener')

@@ -1,18 +1,18 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path or hash of this site, a full http(s) address, or a `tel:` or `mailto:` link. */
+  /** A path or hash of this site, a full http(s) URL, or a `tel:` or `mailto:` link. */
   to: string
   children: ReactNode
 }
 
-/** An anchor. An address outside the site opens in a new tab; the shell follows one inside. */
+/** An anchor. An external URL opens in a new tab; the shell intercepts an internal one. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const isOutside = /^https?:/.test(to)
   return (
     <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
-      {/* The space is hidden as well: otherwise it would show between the link and a comma after it. */}
+      {/* The space is hidden too: otherwise it would show between the link and a comma after it. */}
       {isOutside && <span className="vh"> (opens in a new tab)</span>}
     </a>
   )

@@ -9,7 +9,7 @@ interface SplitProps {
   children: ReactNode
 }
 
-/** A section whose title stays in view beside its content: title in columns 1 to 4, content in 6 to 12. */
+/** A section whose title stays in view beside its content: the title in columns 1 to 4, the content in 6 to 12. */
 export function Split({ title, label, note, id, children }: SplitProps) {
   return (
     <div className={styles.split}>

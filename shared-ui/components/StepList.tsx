@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import { NoWrap } from './NoWrap.tsx'
 import styles from './StepList.module.css'
 
-/** A step of a process; its number is its place. */
+/** A step of a process, numbered by its position. */
 export interface Step {
   title: string
   description: string
 }
 
-/** Numbered steps as a chain of dimensions on a plan: one line, with a tick for each step. */
+/** Numbered steps as chained dimensions on a plan: one line, with a tick for each step. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.chain} style={{ '--steps': steps.length } as CSSProperties}>

@@ -16,7 +16,7 @@ const show = (props: Partial<Parameters<typeof TabBar>[0]>) =>
     </BrowserRouter>,
   )
 
-it('brings the current tab into view without moving the page', () => {
+it('scrolls the current tab into view without scrolling the page', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { left: this.getAttribute('aria-current') ? 400 : 20 } as DOMRect
   })

@@ -6,14 +6,14 @@ import { TabRow } from './TabRow.tsx'
 interface TabBarProps {
   title: string
   titleLink?: string | undefined
-  /** Whether the title's own page is the one shown. */
+  /** Whether the title's own page is the current one. */
   titleCurrent?: boolean | undefined
   items: readonly Link[]
-  /** Id (or link, where it has none) of the item whose page is shown. */
+  /** The id (or link, if it has no id) of the item whose page is current. */
   current?: string | undefined
 }
 
-/** Links to the pages of one category, side by side. The current page is marked. */
+/** Links to the pages of one category, side by side, with the current page marked. */
 export function TabBar({ title, titleLink, titleCurrent, items, current }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={title}>

@@ -6,31 +6,31 @@ interface TabRowProps {
   /** The current tab: when it changes, the new one is scrolled into view. */
   current: string | undefined
   as?: 'ul' | 'div'
-  /** Names the group, where the row is one of buttons. */
+  /** The accessible name of the group, if the tabs are buttons. */
   label?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** Tabs in a row that scrolls sideways where they do not fit: links or buttons, the current one by its attribute. */
+/** Tabs, links or buttons, in a row that scrolls sideways if they do not fit. An attribute marks the current one. */
 export function TabRow({ current, as: Tag = 'div', label, className, children }: TabRowProps) {
   const row = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
   const hasScrolled = useRef(false)
-  // A layout effect scrolls before the paint that marks the tab. Later the row would slide away under a finger that
+  // A layout effect scrolls before the paint that marks the tab. Later, the row would slide away under a finger that
   // aims at another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
     // A row that moves between press and release loses the click. The pressed tab becomes the current one anyway.
     if (!row.current || isPressed.current) return
-    // Where the row begins, nothing is measured: that would lay out the whole page while it is hydrated.
+    // At the start of the row nothing is measured: that would force a layout of the whole page during hydration.
     if (!hasScrolled.current && (!tab || row.current.firstElementChild?.contains(tab))) return
     if (!tab) {
       row.current.scrollLeft = 0
       return
     }
-    // Not scrollIntoView: it would move the page as well.
+    // Not scrollIntoView: it would scroll the page too.
     const { left } = row.current.getBoundingClientRect()
     row.current.scrollLeft += tab.getBoundingClientRect().left - left - 20
   }, [current])

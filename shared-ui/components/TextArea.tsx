@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldFrameProps, tiedTo } from './FieldFrame.tsx'
 import styles from './TextArea.module.css'
 
-/** An input of several lines with its label. */
+/** A multi-line input with its label. */
 export function TextArea({ id, label, hint, error, ...textarea }: FieldFrameProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

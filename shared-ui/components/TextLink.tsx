@@ -5,16 +5,16 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './TextLink.module.css'
 
 /**
- * The class of a text link, for anything that looks like one: a link, a button, or the foot of a card that is a link.
+ * The class of a text link, for anything that looks like one: a link, a button, or the footer of a card that is a link.
  */
 export const textLinkClass = (className?: string) => classes(styles.link, className)
 
 interface TextLinkProps {
   to: string
   children: ReactNode
-  /** `true` puts an arrow after the words, `back` an arrow that points back before them. */
+  /** `true` adds an arrow after the text, `back` an arrow pointing back before it. */
   arrow?: boolean | 'back' | undefined
-  /** Id of the words that say what a link of many stands for. */
+  /** The id of the text that describes one of many similar links. */
   describedBy?: string | undefined
   className?: string | undefined
 }

@@ -8,7 +8,7 @@ import { NoWrap } from './NoWrap.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './WallHero.module.css'
 
-/** What is measured in a picture: the edges of one thing, in shares of the picture's width and height. */
+/** The measured part of a picture: the edges of one thing, as fractions of the picture's width and height. */
 export interface Wall {
   width: string
   left: number
@@ -25,8 +25,8 @@ interface WallHeroProps extends HeroWords {
 const percent = (share: number) => `${share * 100}%`
 
 /**
- * A page's first band for a bright or upright picture: words on stone, and the whole picture below or beside them, with
- * the dimensions of what it shows drawn at the real edges.
+ * A page's first band for a bright or upright picture: text on stone, and the whole picture below or beside it, with
+ * the dimensions of its subject drawn at the real edges.
  */
 export function WallHero({ id, title, lead, typically, crumbs, children, picture, wall }: WallHeroProps) {
   const { width, height } = picture

@@ -5,19 +5,19 @@ import type { PictureFile } from '../pictures/PictureFile.ts'
 import { NoWrap } from './NoWrap.tsx'
 import styles from './WorkFacts.module.css'
 
-/** A work as a page shows it, in one of the work's pictures. */
+/** A work for display on a page, with one of its pictures. */
 export interface WorkItem {
   work: Work
   picture: PictureFile
-  /** Where it leads, if not to the work's page. */
+  /** The link, if not to the work's page. */
   link?: string
 }
 
 interface WorkFactsProps {
   work: Work
-  /** Where the kind stands beside it already. */
+  /** Omits the kind, if it is already beside the sentence. */
   withoutKind?: boolean
-  /** A button holds no paragraph. */
+  /** `span` inside a button, which may not contain a paragraph. */
   as?: 'p' | 'span'
 }
 

@@ -10,7 +10,7 @@ export interface ButtonFace {
   children: ReactNode
 }
 
-/** The content of a button, whether it acts or leads somewhere. */
+/** The content of a button or of a link that looks like one. */
 export const buttonFace = ({ variant, arrow = variant !== 'line', children }: ButtonFace) => (
   <>
     {children}

@@ -1,2 +1,2 @@
-/** A `className` made of the given names; false and undefined ones are left out. */
+/** Joins names into a `className`; false and undefined ones are left out. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

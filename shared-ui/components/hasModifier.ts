@@ -1,3 +1,3 @@
-/** Whether a key is pressed together with Alt, Ctrl or Meta: such keys are the browser's and the system's. */
+/** Whether a key is pressed together with Alt, Ctrl or Meta, which browsers and systems reserve. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }) =>
   altKey || ctrlKey || metaKey

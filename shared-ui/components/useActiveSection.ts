@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 export interface ActiveSectionOptions {
-  /** Distance of the line from the top of the viewport, in px; 100 by default. */
+  /** The distance of the line from the top of the viewport, in px; 100 by default. */
   line?: number | undefined
   /**
    * If several sections cross the line (one inside another), `first-contains` takes the first,
@@ -15,13 +15,13 @@ const defaultLine = 100
 function sectionAt(ids: readonly string[], line: number, mode: ActiveSectionOptions['mode']) {
   const crosses = (id: string) => {
     const box = document.getElementById(id)?.getBoundingClientRect()
-    // In whole pixels: a page scrolls to no fraction of one, and the section before ends where this one begins.
+    // In whole pixels: pages cannot scroll to fractions, and each section ends where the next begins.
     return box !== undefined && Math.floor(box.top) <= line && Math.floor(box.bottom) > line
   }
   return mode === 'first-contains' ? ids.find(crosses) : ids.findLast(crosses)
 }
 
-/** The id of the section that reaches across a line near the top of the viewport; none until the page is hydrated. */
+/** The id of the section that crosses a line near the top of the viewport; undefined until the page is hydrated. */
 export function useActiveSection(ids: readonly string[], options: ActiveSectionOptions = {}): string | undefined {
   const { line = defaultLine, mode = 'contains' } = options
   const [active, setActive] = useState<string>()

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { prefersReducedMotion } from 'shared-page/browser'
 
-/** How far the page scrolls, in px, while the element is pinned: its stylesheet's `--runway`, or 0. */
+/** The scroll distance, in px, over which the element is pinned: its stylesheet's `--runway`, or 0. */
 const runwayOf = (element: HTMLElement) =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue('--runway')) || 0
 
 /**
- * Sets `--scrubbed` on an element that its stylesheet pins: the share of its `--runway` that has been scrolled, from 0 to 1.
- * Returns whether it does so: not before the page is scrolled, nor in a window in which the element is not pinned, nor under
- * reduced motion.
+ * Sets `--scrubbed` on an element that its stylesheet pins: the fraction of its `--runway` that has been scrolled, from
+ * 0 to 1. Returns whether it is active: not before the page is scrolled, nor in a window in which the element is not
+ * pinned, nor under reduced motion.
  */
 export function useScrub(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrubbed, setScrubbed] = useState(false)

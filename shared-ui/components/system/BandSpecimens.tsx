@@ -11,7 +11,7 @@ import styles from './BandSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
 import { figures, quotes, steps } from './samples.ts'
 
-/** Specimens of the heads and rows that bands are made of. */
+/** Specimens of the heads and rows in bands. */
 export function BandSpecimens() {
   return (
     <>

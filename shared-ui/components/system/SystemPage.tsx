@@ -10,13 +10,13 @@ import { Specimen } from './Specimen.tsx'
 import styles from './SystemPage.module.css'
 import { render } from './samples.ts'
 
-/** A part of the frame in one state. The shell passes them in, because this package must not import the shell. */
+/** A part of the frame in one state. The shell passes it in, because this package must not import the shell. */
 export interface FrameSpecimen {
   title: string
   element: ReactNode
 }
 
-/** Every component in the states that attributes decide; point and tab for hover and focus. Development only. */
+/** Every component in the states that attributes set; hover and focus with pointer and Tab. Development only. */
 export function SystemPage({ frame = [] }: { frame?: readonly FrameSpecimen[] }) {
   return (
     <>

@@ -18,7 +18,7 @@ const drawn = (name: string, alt: string, color: string, shapes: string): Pictur
 const room =
   '<path d="M0 620h1200M0 620l260-170h680l260 170M260 450V120h680v330M480 450V230h240v220M600 230v220M480 330h240"/>'
 
-/** One room twice, from the same camera. */
+/** The same room twice, from the same camera position. */
 export const drawing = drawn(
   'room-drawn',
   'A room with one window, drawn in line',
