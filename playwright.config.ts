@@ -6,11 +6,12 @@ import { areas, firstPort } from './platform/base/project.ts'
 
 const reports = path.join(import.meta.dirname, 'reports')
 
-// Not the ports of `npm start`, 4000 to 4080: a developer's site keeps running, with its own releases and enquiries.
+// Not the ports of `npm start`, 4000 to 4080, so that a developer's site keeps running with its own releases and
+// enquiries.
 const port = Number(process.env.SITE_PORT || 4500)
-// The origin of a site that is running already, such as a deployed one: then none is served here.
+// The origin of a site that is already running, for example a deployed one. Then no site is served here.
 const runningSite = process.env.TEST_ORIGIN
-// A store of releases that are to be tested as they are: then none is built.
+// A store of releases to test as they are. Then nothing is built.
 const releases = process.env.TEST_RELEASES
 const origin = runningSite || `http://localhost:${port}`
 const servedSite = {
@@ -23,13 +24,13 @@ const servedSite = {
   SITE_DIR: path.join(reports, 'site'),
   ENQUIRIES_DIR: path.join(reports, 'enquiries'),
 }
-// The tests run in processes of their own, which read the same variables.
+// The tests run in separate processes, which read the same variables.
 Object.assign(process.env, { SITE_ORIGIN: origin }, !runningSite && servedSite)
 
 const viewport = { width: 1440, height: 900 }
 
-// Firefox and WebKit, if Playwright's builds of them are installed, run all that an engine could do in another way: not what
-// is read without scripts, and not the tools of releases and development.
+// Firefox and WebKit, if Playwright's builds of them are installed, run every test whose result may depend on the
+// engine: not those that read documents without scripts, nor those of the release and development tools.
 const template = '**/new/template/**'
 const sameInEveryEngine = [template, '**/*.pages.e2e.ts', '**/served.e2e.ts', '**/releases/**']
 const otherEngines = [
@@ -40,7 +41,7 @@ const otherEngines = [
   .map(({ name, device }) => ({ name, testIgnore: sameInEveryEngine, use: { ...device, viewport } }))
 
 export default defineConfig({
-  // Without a folder of its own Playwright leaves out what Git ignores: checkouts that the tests make.
+  // Without a `testDir` Playwright skips files that Git ignores, such as the checkouts that the tests create.
   testMatch: '**/e2e/**/*.e2e.ts',
   testIgnore: template,
   fullyParallel: true,
@@ -66,7 +67,7 @@ export default defineConfig({
   ],
   ...(!runningSite && {
     webServer: {
-      // A site that stayed from other ports is composed for these.
+      // Composes again, because the site may have been composed for other ports.
       command: `npm run release -- ${releases ? '' : '--all'} --allow-settings-change && npm start`,
       url: origin,
       env: { SITE_ORIGIN: origin, ...servedSite },

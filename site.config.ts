@@ -1,13 +1,16 @@
 /**
- * The settings that the site is composed for. None of them is secret. An environment variable, named beside each, wins
- * over what stands here; the value `off` empties it.
+ * The settings that the site is composed for. None is secret. The environment variable beside each overrides it; the
+ * value `off` clears it.
  */
 export const siteConfig = {
-  /** What social networks and the list of licences call the site. */
+  /** The site's name on social networks and in the list of licences. */
   name: 'Sovran',
   /** The public origin, such as https://www.sovran.example; empty for this machine. SITE_ORIGIN */
   origin: '',
-  /** The Firebase project that takes enquiries. Without one they go to the store that `npm start` runs on this machine. */
+  /**
+   * The Firebase project that stores enquiries. Without one, the enquiry store of `npm start` on this machine stores
+   * them.
+   */
   firebase: {
     /** FIREBASE_API_KEY */
     apiKey: '',
@@ -20,23 +23,25 @@ export const siteConfig = {
   },
   reports: {
     /**
-     * Where visits send what goes wrong: unsent enquiries, faults, violations of the policy, refused files. Empty for
-     * nowhere; without a Firebase project, the store of `npm start` prints it. REPORTS_ENDPOINT
+     * The URL that pages report to: unsent enquiries, errors, CSP violations, blocked files. If empty, they report
+     * nowhere; without a Firebase project, the enquiry store of `npm start` prints reports. REPORTS_ENDPOINT
      */
     endpoint: '',
     /**
-     * The share of visits that also send web vitals, from 0 to 1. Above 0 the privacy page has a switch to object.
+     * The share of visits that also report web vitals, from 0 to 1. Above 0 the privacy page has a switch to object.
      * REPORTS_SHARE
      */
     share: 0,
   },
-  /** Whether browsers open the domain's other subdomains by TLS alone too: those without it stop working at once. */
+  /**
+   * Whether browsers must use TLS for the domain's other subdomains too. Subdomains without TLS stop working at once.
+   */
   hstsIncludeSubDomains: false,
-  /** Whether browsers may ship the domain in their list of those that are never opened without TLS. Hard to take back, and includes subdomains. */
+  /** Whether browsers may add the domain to the HSTS preload list. This is hard to undo, and includes subdomains. */
   hstsPreload: false,
   /**
-   * Whether the site may be public although it shows addresses and numbers that must be replaced: compose names them.
-   * Every page is then marked `noindex`. STAGING
+   * Whether the site may be public although it still has placeholders, which compose lists. Every page is then marked
+   * `noindex`. STAGING
    */
   staging: false,
 }

@@ -3,18 +3,19 @@ import { defineConfig } from 'vitest/config'
 import { requireRoot } from './platform/base/project.ts'
 
 requireRoot()
-// Of React only the build for development has what tests need, whatever this machine is for.
+// Only React's development build has the functions that tests need, so the environment must not select the other.
 process.env.NODE_ENV = 'test'
-// Tests ask git about this repository. A hook of another one has set which it is.
+// Tests ask git about this repository. In a git hook these variables may point to another one.
 for (const name of ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']) delete process.env[name]
 
-// The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM. What needs the built site is in e2e.
+// The file name shows what a test needs: Node for `*.test.ts`, a DOM for `*.dom.test.tsx`. Tests that need the built
+// site are in e2e.
 export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
     unstubGlobals: true,
-    // On a busy machine a test may wait long for its turn.
+    // Tests are slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// A page's code is imported when the page is first shown. On a busy machine that takes longer than the usual second.
+// A page's code is imported when the page is first shown. On a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom lays nothing out, and cannot scroll. Its dialogs lack their methods.
+// jsdom has no layout, cannot scroll, and lacks the methods of dialogs.
 HTMLElement.prototype.scrollIntoView = () => {}
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
@@ -14,8 +14,8 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'))
 }
 
-// The files share one document (`isolate: false`), in an order that differs between machines. This runs after a file's own
-// hooks; mocks and globals are restored by vitest.config.ts.
+// The files share one document (`isolate: false`), in an order that differs between machines. This hook runs after a
+// file's own hooks; vitest.config.ts restores mocks and globals.
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

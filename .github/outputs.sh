@@ -1,6 +1,6 @@
-# The values that steps hand to those that follow, for publish.sh and verify.sh: a workflow passes them on, by hand they lie in
-# a file. Code of areas can write both, and a user's shell or GitHub can have variables of the same names. So only the names
-# listed here are read, and by hand nothing but the file sets them.
+# The outputs that steps pass to later steps, for publish.sh and verify.sh: workflows pass them on; in a run by hand
+# they are in a file. Code of areas can write to both, and a user's shell or GitHub may have variables with the same
+# names. So only the names listed here are read, and in a run by hand only from the file.
 setOutput() { echo "$1=$2" | tee -a "${GITHUB_OUTPUT:-publication/outputs}"; } # name, value
 mkdir -p publication
 if [ -z "${GITHUB_OUTPUT:-}" ]; then
@@ -13,7 +13,7 @@ if [ -z "${GITHUB_OUTPUT:-}" ]; then
     esac
   done < <(cat publication/outputs 2>/dev/null)
 fi
-# The names in the output `fetched` of publish.sh.
+# The names of the values in publish.sh's output `fetched`.
 if [ -n "${FETCHED:-}" ] || [ -z "${GITHUB_OUTPUT:-}" ]; then
   eval "$(jq -r '{head, generations, commit, names, state} | to_entries[]
     | "export \(.key | ascii_upcase)=\(.value // "" | tostring | @sh)"' <<<"${FETCHED:-null}")"

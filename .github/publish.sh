@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# What a publication does with rights. The workflows run these steps, and so can you (OPERATIONS.md, "By hand"):
-#   fetch                    fetches the store of releases, and says what is to be done
-#   candidate ARCHIVE        puts the site of an archive on a channel of the host, beside the live site
-#   preview ARCHIVE CHANNEL  the same for a draft, in the Firebase project of previews
+# The steps of a deployment that need rights. The workflows run them, and so can you (OPERATIONS.md, "By hand"):
+#   fetch                    fetches the release store, and outputs what to release
+#   candidate ARCHIVE        deploys the site of an archive to a channel of the host, beside the live site
+#   preview ARCHIVE CHANNEL  the same for a draft, in the Firebase project for previews
 #   live ARCHIVE             stores the releases of an archive, and makes the candidate live
 #   functions                builds the mail function, and deploys it with the repository's mailboxes
-# An archive was written by code of areas. Nothing in it is run, and it can change neither a file of this checkout nor a
-# stored release; what it takes away stays in the bucket as an earlier version. TOOLS=.github/fakes takes folders for
-# the bucket and the host, without Google.
+# Code of areas wrote the archives. These steps run nothing in them, and an archive can change neither a file of this
+# checkout nor a stored release; files that it removes stay in the bucket as earlier versions. TOOLS=.github/fakes uses
+# folders instead of the bucket and the host, without Google.
 #
-# Beside the store the bucket has composed.json, the record of the live site, and published.json: `version`, that site's
-# name on the host; `going`, one that is being made live; `platform`, the commit that composed it; of each unit in
-# `commits` the commit whose sources are live, and in `held`, if it was rolled back, the newest commit of that moment.
-# Each write of these files names the generation that it replaces. A response may be lost, and a tool may then repeat its
-# request and be refused. So after a refusal the state decides, never the words of the error.
+# Beside the store, the bucket has two files. composed.json is the record of the live site. published.json has `version`,
+# that site's name on the host; `going`, a version that is about to go live; `platform`, the commit that composed the
+# site; in `commits` each unit's live commit; and in `held`, for each unit that was rolled back, the latest commit at that
+# time. Each write of these files names the generation that it replaces. A response may be lost, and a tool may then
+# repeat its request and be rejected. So after an error these steps check the state, never the error's text.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .github/outputs.sh
@@ -21,14 +21,14 @@ PATH="${TOOLS:+$PWD/$TOOLS:}$PWD/.github/firebase/node_modules/.bin:$PATH"
 
 bucket=gs://${RELEASES_BUCKET:-}
 folder=publication
-# The configuration that the host's tool gets. Paths in it begin at its folder, where it would also look for aliases of
-# projects: so it lies here, and not where an archive is unpacked.
+# The configuration for the Firebase CLI. Paths in it are relative to its folder, where the CLI would also read aliases
+# of projects, so it is not in the folder of an unpacked archive.
 config=publication.json
 isPush() { [ "${GITHUB_EVENT_NAME:-}" = push ]; }
 
 fail() { printf '%s\nWhat to do: OPERATIONS.md, "A job is red".\n' "$*" >&2 && exit 1; }
 
-# The units that are named among words such as: mf-shell, builders 1a2b3c, --all
+# The units named in arguments such as: mf-shell, builders 1a2b3c, --all
 unitsIn() {
   local unit
   for unit in shell mf-*; do
@@ -43,11 +43,11 @@ isLater() { [ "$1" != "$2" ] && git merge-base --is-ancestor "$2" "$1" 2>/dev/nu
 fetch() {
   local store=$folder/store published pins composed name head platform commit names word
   rm -rf $store $folder/outputs $folder/verified && mkdir $store
-  # The generations first: if somebody publishes during the fetch, this publication fails, and not theirs.
+  # Read the generations first: if somebody publishes during the fetch, this deployment fails instead of theirs.
   published=$(generationOf published.json) || published=0
   pins=$(generationOf pins.json) || pins=0
   composed=$(generationOf composed.json) || composed=0
-  # All of it or nothing: a bucket that cannot be read is not an empty one.
+  # All or nothing: a bucket that cannot be read must not count as empty.
   gcloud storage rsync --recursive "$bucket" $store || fail "The bucket cannot be read. Nothing was written."
   STATE='{}'
   if [ -f $store/published.json ]; then
@@ -55,7 +55,7 @@ fetch() {
   fi
   for name in published pins composed; do
     if [ -f $store/$name.json ] && [ "${!name}" = 0 ]; then
-      fail "The bucket did not say the generation of $name.json. Try again."
+      fail "Cannot read the generation of $name.json from the bucket. Try again."
     fi
   done
   tar -cf $folder/fetched.tar -C $store .
@@ -65,18 +65,18 @@ fetch() {
   commit=$head
   if [ "$ACTION" != release ]; then
     names=$(xargs <<<"${REQUESTED:-}")
-    # Composed with what is live, and not with what waits for its release.
+    # Compose with the live platform, not with one that still waits for its release.
     commit=$(git rev-parse -q --verify "$platform^{commit}") ||
-      { commit=$head && echo "::warning::Unknown: which commit composed the live site. This one does."; }
+      { commit=$head && echo "::warning::The commit that composed the live site is unknown: composing with this one."; }
   elif isLater "$platform" "$head"; then
-    echo "::warning::A later commit is live: $platform. Nothing is released."
+    echo "::warning::A later commit is live: $platform. Nothing was released."
     if isPush; then setOutput fetched '{"names": "", "commit": ""}' && return; fi
-    fail "Start the workflow again, from the newest commit."
+    fail "Start the workflow again from the latest commit."
   else
     names=$(unitsIn "${REQUESTED:-}")
-    # In the queue: of what was verified, what the publications before this one have not made needless.
+    # In the queue: of the verified units, only those that earlier deployments have not already released.
     if isPush && [ -n "$names" ]; then names=$(.github/changed-units.sh unreleased "$STATE" "$head" $names); fi
-    for word in ${REQUESTED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is no unit. Name some of: $(echo shell mf-*), or --all."; done
+    for word in ${REQUESTED:-}; do [ -n "$(unitsIn "$word")" ] || fail "$word is not a unit. Choose from $(echo shell mf-*), or --all."; done
   fi
   setOutput fetched "$(jq -cn --arg head "$head" --arg commit "$commit" --arg names "$names" --arg state "$STATE" \
     --arg published "$published" --arg pins "$pins" --arg composed "$composed" \
@@ -84,14 +84,14 @@ fetch() {
 }
 
 unpack() { # archive
-  # Before anything is unpacked: the host's tool would follow a link, and publish what it leads to.
-  if tar -tvf "$1" | grep -v '^[-d]'; then fail "$1 has more than files and folders."; fi
+  # Check before unpacking: the Firebase CLI would follow a link and publish its target.
+  if tar -tvf "$1" | grep -v '^[-d]'; then fail "$1 contains links or special files: only files and folders are allowed."; fi
   rm -rf $folder/unpacked && mkdir -p $folder/unpacked
   tar -xf "$1" -C $folder/unpacked
 }
 
 host() { firebase "$@" --config $config --project "$FIREBASE_PROJECT_ID"; }
-# A channel of the host, as JSON, and in such JSON what it shows: SITE@VERSION.
+# A channel of the host as JSON, and the version that such JSON shows: SITE@VERSION.
 channelOf() {
   local output
   output=$(host hosting:channel:list --json) || fail "$output"
@@ -103,14 +103,15 @@ versionIn() {
 
 channel() { # channel
   local before now output attempt
-  # Only how files are served: a firebase.json may also name commands, functions and other things to deploy.
+  # Copies only the settings for serving: a firebase.json may also name commands, functions and other parts to deploy.
   jq '{hosting: (.hosting | {public: $public, ignore, cleanUrls, trailingSlash, headers,
       redirects: [.redirects[]? | {regex, destination, type}], rewrites: [.rewrites[] | {regex, destination}]})}' \
     --arg public $folder/unpacked/public $folder/unpacked/firebase.json > $config
-  # Two steps each: the status of a command within another one is lost.
+  # Two commands, because the status of a nested one would be lost.
   before=$(channelOf "$1")
   before=$(versionIn "$before")
-  # A refused deployment may have made the channel, or have shown its version there. No other job deploys to this channel.
+  # A failed deployment may still have created the channel or shown its version there. No other job deploys to this
+  # channel.
   for attempt in 1 2; do
     output=$(host hosting:channel:deploy "$1" --expires 7d --no-authorized-domains 2>&1) && break
     now=$(channelOf "$1")
@@ -126,14 +127,14 @@ channel() { # channel
 candidate() { # archive
   unpack "$1"
   grep -q '<loc>https://' $folder/unpacked/public/sitemap.xml ||
-    fail "The pages lead to localhost. Set the variable SITE_ORIGIN, or the origin in site.config.ts."
-  # Always the same channel: the host has 50, and one queue needs one.
+    fail "The pages link to localhost. Set the variable SITE_ORIGIN, or the origin in site.config.ts."
+  # Always the same channel: the host allows 50, and one queue needs only one.
   channel candidate
 }
 
 preview() { unpack "$1" && channel "$2"; } # archive, channel
 
-# Writes a file of the bucket whose generation is this one, or that has this content already.
+# Writes a file to the bucket if it still has this generation, or already this content.
 put() { # file of the bucket, generation, file
   local output
   output=$(gcloud storage cp "$3" "$bucket/$1" --if-generation-match="$2" 2>&1) && return
@@ -142,18 +143,18 @@ put() { # file of the bucket, generation, file
   fail "Somebody else has published since the fetch: theirs stays live. Start this publication again, from the fetch."
 }
 
-# Says in the bucket what is being made live, unless somebody else has published since the fetch. (Two machines by hand:
-# the workflows stand in a queue.) It may say so already: of this step, run again.
+# Records in the bucket what is about to go live, unless somebody else has published since the fetch. (Only by hand can
+# two machines collide: the workflows run in a queue.) If this step runs again, the record may exist already.
 claim() {
   local found file=$folder/claim.json
   jq -c --arg going "$VERSION" '. + {$going}' <<<"$STATE" > $file
   found=$(gcloud storage cat "$bucket/published.json" 2>/dev/null | jq -r '.going // .version // ""') || found=
   [ "$found" = "$VERSION" ] || put published.json "$(generation published)" $file
-  claimed=$(generationOf published.json) || fail "The bucket did not say the generation of published.json. Run this step again."
+  claimed=$(generationOf published.json) || fail "Cannot read the generation of published.json from the bucket. Run this step again."
   isClaimed
 }
 generation() { jq -r ".$1" <<<"$GENERATIONS"; } # name, at the fetch
-# Fails if the claim is no longer ours: before each step that cannot name what it replaces.
+# Fails if the claim is no longer ours. Runs before each step that cannot name the state that it replaces.
 isClaimed() {
   [ "$(gcloud storage cat "$bucket/published.json" | jq -r '.going // .version')" = "$VERSION" ] ||
     fail "Somebody else has published since the fetch: theirs stays live. Start this publication again, from the fetch."
@@ -167,23 +168,23 @@ live() { # archive
   now=$(channelOf live)
   now=$(versionIn "$now")
   if isPush && [ -n "$(state .version)" ] && [[ " $(state .version) $(state .going) $VERSION " != *" $now "* ]]; then
-    fail "The host shows the version $now, which somebody made live at the host itself: it stays. To replace it, start the workflow release by hand, with --all."
+    fail "The host shows the version $now, which somebody made live in the Firebase console: it stays. To replace it, start the workflow release by hand, with --all."
   fi
   claim
 
-  # A release exists as soon as its description does, so its files come first. Nothing that is stored is replaced.
+  # A release exists once its description does, so its files come first. Stored files are never replaced.
   gcloud storage rsync --recursive --no-clobber --exclude='(^|.*/)release\.json$' $unpacked "$bucket"
   touch $unpacked/published.json
   gcloud storage rsync --recursive --no-clobber $unpacked "$bucket"
   for name in pins composed; do put $name.json "$(generation $name)" $unpacked/$name.json; done
   isClaimed
-  # What the store has let go of stays in the bucket as an earlier version, for as long as the lifecycle rule says.
+  # Files that the store has pruned stay in the bucket as earlier versions, for as long as the lifecycle rule allows.
   gcloud storage rsync --recursive --no-clobber --delete-unmatched-destination-objects $unpacked "$bucket"
-  # Without a release the rules stay as they are: those here may wait for theirs.
+  # Only a release deploys the Firestore rules: those in this checkout may wait for their own release.
   if [ "$ACTION" = release ]; then host deploy --only firestore:rules; fi
   isClaimed
   output=$(host hosting:clone "$VERSION" "${VERSION%@*}:live" 2>&1) || [ "$(versionIn "$(channelOf live)")" = "$VERSION" ] || fail "$output"
-  # What was rolled back or promoted is held; what was released is so no more, and has its commit.
+  # Units that were rolled back or promoted are held. Released units are no longer held, and get their commit.
   units=$(unitsIn "$([ "$ACTION" = release ] && echo "${RELEASED:-}" || echo "${NAMES:-}")")
   jq -c --arg version "$VERSION" --arg platform "$COMMIT" --arg head "$HEAD" --arg action "$ACTION" --arg units "$units" '
     ($units | split(" ") | map({key: ., value: $head}) | from_entries) as $now
@@ -198,7 +199,7 @@ functions() {
     [ -n "${!name:-}" ] || fail "Set the variable $name: without it enquiries reach nobody."
     echo "$name=${!name}"
   done > $function/.env
-  # --force, or the tool asks whether it may delete functions that are no longer here.
+  # Without --force the CLI asks whether to delete functions that no longer exist here.
   firebase deploy --only functions --force --config shared-enquiry/firebase.json --project "$FIREBASE_PROJECT_ID"
 }
 

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# What a publication does without rights, as it runs code of areas. The workflows run these steps, and so can you
-# (OPERATIONS.md, "By hand"), in a store of their own, which begins with what `publish.sh fetch` has fetched:
-#   build UNIT  builds a unit's release, and composes it with the live releases of the others
-#   tests UNIT  runs its own tests and the journeys that cross, in that site
-#   compose [UNITS]  composes the site of the live releases and of the named ones; usually of every release that was verified
-#   draft BASE  composes the site that this checkout would give, beside the live one
-#   changes     says what that changes for visitors
+# The steps of a deployment that run code of areas, and so have no rights. The workflows run them, and so can you
+# (OPERATIONS.md, "By hand"). They use a store of their own, which starts with the releases that `publish.sh fetch` fetched:
+#   build UNIT       builds a unit's release, and composes it with the live releases of the other units
+#   tests UNIT       runs the unit's own tests and the tests across areas in that site
+#   compose [UNITS]  composes the live releases with those of the named units, usually of all that were verified
+#   draft BASE       composes the site of this checkout beside the live one
+#   changes          lists what that changes for visitors
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Journeys that cross the areas: from page to page in one document and back, a card of another area, one React for all.
+# Tests across areas: navigation within one document and back, a card of another area, one React for all.
 crossing=(e2e/site/cross-area-navigation e2e/site/federation)
-# The tests of the frame are those of no area.
+# The tests of the frame, which belong to no area.
 frame=(e2e/site/menus e2e/site/scrolling e2e/site/double-clicks e2e/site/before-hydration e2e/site/policy e2e/site/first-paint e2e/faults/)
 
 work=$PWD/publication
@@ -22,12 +22,13 @@ export RELEASES_DIR=$work/store SITE_DIR=$work/site DRAFTS_DIR=$work/drafts
 begin() {
   rm -rf "$RELEASES_DIR" "$SITE_DIR"
   mkdir -p "$RELEASES_DIR/sites/0"
-  # A fork's pull request may read no bucket, and says so. Otherwise a missing store would make every check easier to pass.
+  # A fork's pull request may not read the bucket, and states that. Otherwise a missing store would make every check
+  # easier to pass.
   if [ "${WITHOUT_STORE:-}" != true ]; then
     [ -f "$work/fetched.tar" ] || fail "The live releases are missing. Run publish.sh fetch, or start the whole workflow again."
     tar -xf "$work/fetched.tar" -C "$RELEASES_DIR"
   fi
-  # The record of the live site: its broken links, and the day since which each page says what it says.
+  # The record of the live site: its broken links, and the day of each page's last change.
   if mv "$RELEASES_DIR/composed.json" "$RELEASES_DIR/sites/0" 2>/dev/null; then ln -s store/sites/0 "$SITE_DIR"; fi
 }
 
@@ -36,11 +37,11 @@ build() { # unit
   rm -rf "$work/built" "$work/verified/$1"
   begin
   npm run build -- "$1" --out "$built"
-  # Without a site to go into, all units are built for one.
+  # If there is no live site to join, all units are built for one.
   if [ ! -f "$RELEASES_DIR/pins.json" ]; then names=$(echo shell mf-*)
   elif npm run release -- --from "$built" --allow-settings-change; then return
   fi
-  echo "::notice::$1 does not go live alone, and is verified in one site with $names."
+  echo "::notice::$1 cannot go live alone, and is verified together with $names."
   npm run release -- $(xargs -n1 <<<"$names" | grep -vx "$1") --from "$built" --allow-settings-change
 }
 
@@ -54,7 +55,7 @@ tests() { # unit
   if ! [[ ${GITHUB_EVENT_NAME:-} =~ ^(pull_request|merge_group)$ ]] && isLive; then
     echo "::notice::$1 is unchanged since its live release: not released, tests skipped."
   else
-    # The site that is tested is one for this machine.
+    # The tested site is composed for this machine.
     unset SITE_ORIGIN REPORTS_ENDPOINT REPORTS_SHARE STAGING ${!FIREBASE_*}
     npx vitest run "$1/" shared-page/ platform/build/contract
     if [ "$1" = shell ]; then own=("${frame[@]}"); fi
@@ -66,18 +67,18 @@ tests() { # unit
 
 releaseVerified() { npm run release -- --from "${@/#/$work/verified/}" --allow-settings-change; } # units that were verified
 
-# Takes in what was verified, and says which units are live then.
+# Imports the verified releases, and outputs the units that are then live.
 release() {
   local unit green=() red=() released=()
   for unit in ${NAMES:-}; do
     if [ -d "$work/verified/$unit" ]; then green+=("$unit"); else red+=("$unit"); fi
   done
-  # GitHub keeps the artifacts of a run for a day, and counts its jobs as passed for longer.
+  # GitHub keeps the artifacts of a run for a day, but counts its jobs as passed for longer.
   if [ ${#red[@]} -gt 0 ] && [ "${VERIFICATION:-}" = success ]; then
     fail "The releases of ${red[*]} are no longer stored: start the whole workflow again."
   fi
   if [ ${#green[@]} = 0 ]; then npm run release -- --allow-settings-change
-  # All at once, as some may need each other; or else each that goes live without what is red.
+  # All at once, because some may need each other; otherwise each unit that goes live without the failed ones.
   elif releaseVerified "${green[@]}"; then released=("${green[@]}")
   else
     for unit in "${green[@]}"; do
@@ -97,7 +98,7 @@ compose() { # units
   npm run -s releases
   cd "$work"
   cp site/composed.json store
-  # Without what only serving from here needs.
+  # Without the files that only serving on this machine needs.
   tar -cf releases.tar --exclude='*.br' --exclude=./sites --exclude='./lock.db*' -C store .
   tar -cf site.tar --exclude='*.br' -C site/ .
 }
@@ -105,7 +106,7 @@ compose() { # units
 draft() { # base of the proposal
   begin
   npm run release -- --allow-settings-change
-  # If no unit changes, as after a change of compose, the same shell is composed again.
+  # If no unit changes, as after a change of compose, this composes the same shell again.
   npm run release -- $(.github/changed-units.sh changed "$(git merge-base "$1" HEAD)" HEAD | grep . || echo shell) --draft --allow-settings-change
   tar -cf "$work/draft.tar" --exclude='*.br' -C "$DRAFTS_DIR/$(ls "$DRAFTS_DIR")" .
 }

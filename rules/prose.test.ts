@@ -15,7 +15,7 @@ const files = listed.stdout
   .filter((file) => !/package-lock|\/foreign\/|\/described\/|^rules\/prose\.test/.test(file))
   .filter((file) => existsSync(path.join(root, file)))
 
-/** Each line of these files that a pattern matches, with its place. */
+/** Each line of these files that matches a pattern, with its position. */
 function linesWith(pattern: RegExp, among = files): string[] {
   return among.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
@@ -62,7 +62,7 @@ test.each(Object.entries(retired))('a retired word is not used: %s', (_, pattern
   ).toEqual([])
 })
 
-// Constructions of house style that a pattern can find, each with what to write.
+// Constructions of house style that a pattern can find, each with the form to use.
 const constructions: Readonly<Record<string, RegExp>> = {
   '“if” for a condition, “where” for a place': /\b(Throws|Rejects|[Uu]ndefined|[Rr]efused|[Rr]ejected|Absent) where\b/,
   'subject, verb, object; no fronted genitive': /^\s*(\/\/|\*|\/\*\*|#) Of (the|a|several|those|what)\b/,

@@ -5,24 +5,24 @@ import path from 'node:path'
 import { isIsoDate } from 'shared-ui/isoDate'
 import { expect, test } from 'vitest'
 
-// What a reviewer would say again and again, and Biome cannot say.
+// Rules that reviewers would repeat and that Biome cannot express.
 
 const root = path.resolve(import.meta.dirname, '..')
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-// New files too, but none that is deleted.
+// Includes new files, but not deleted ones.
 const deleted = new Set(git('ls-files', '--deleted'))
 const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => !deleted.has(file))
 const product = files.filter((file) => /^(shell|shared-\w+|mf-\w+|platform)\//.test(file) && !/\/e2e\//.test(file))
 const sources = product.filter((file) => /\.tsx?$/.test(file))
 const styles = product.filter((file) => file.endsWith('.css'))
 
-/** The modules that a source imports as more than types. */
+/** The modules that a source imports, except for types. */
 const importsOf = (source: string) =>
   [...source.matchAll(/^(?:import|export)(?! type\b)[^'"]*?\bfrom\s*['"]([^'"]+)['"]/gms)].map(([, name = '']) => name)
 
-test('every form has its own key, which keeps its words', async () => {
+test('every form has its own key for its saved input', async () => {
   const forms = sources.filter((file) => /^mf-\w+\/src\/forms\.ts$/.test(file))
   const modules = await Promise.all(forms.map((file) => import(path.join(root, file))))
   const keys = modules.flatMap((module) => Object.values<{ key: string }>(module).map(({ key }) => key))
@@ -52,12 +52,12 @@ test('a content file imports only pictures, works, paths and copy', () => {
   expect(others).toEqual([])
 })
 
-test('nothing depends on what the browser could run, rather than on our code having come', () => {
+test('no style or script depends on browser support instead of on our code having loaded', () => {
   const bands = [...sources, ...styles].filter((file) => !/^platform|\.test\.|pageState\.ts$/.test(file))
   expect(bands.filter((file) => /<noscript|\(scripting\b/.test(read(file)))).toEqual([])
 })
 
-test('no words claim a protected title, a guarantee, an age', () => {
+test('no copy claims a protected title, a guarantee or an age', () => {
   // "Architect" is a protected title (Architects Act 1997): only a registered person may be called one.
   const claims = /\b(architects?|chartered|guarantee\w*|(days?|weeks?|months?) ago)\b/gi
   const worded = sources.filter((file) => /(\.content|\/pages|\/menu|\/forms)\.ts$/.test(file))
@@ -75,7 +75,7 @@ test('a no-break space (\\u00a0) joins a number to its unit', () => {
 test('a date in content is a day that exists', () => {
   const months = 'January February March April May June July August September October November December'.split(' ')
   const written = new RegExp(`\\b(\\d{1,2}) (${months.join('|')})(?: (\\d{4}))?\\b|\\b(\\d{4}-\\d\\d-\\d\\d)\\b`, 'g')
-  // A day without its year may be one of a leap year.
+  // A date without a year may be in a leap year.
   const isoOf = ([, day = '', month = '', year = '2028', iso]: RegExpMatchArray) =>
     iso ?? `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
   const worded = sources.filter((file) => file.endsWith('.content.ts'))
@@ -86,8 +86,8 @@ test('a date in content is a day that exists', () => {
   ).toEqual([])
 })
 
-test('every style for :hover has one for focus as well', () => {
-  // A field has its own focus style. The columns stop by the button on them.
+test('every style for :hover has one for focus', () => {
+  // Fields have their own focus style. The columns stop through the button on them.
   const others = /(FieldFrame|HeroColumns)\.module\.css$/
   const rules = styles
     .filter((file) => !others.test(file))
@@ -102,7 +102,7 @@ test('no index.ts, utils, helpers, common or types.ts', () => {
   expect(sources.filter((file) => /\/(index|utils?|helpers?|common|types)\.tsx?$/.test(file))).toEqual([])
 })
 
-// Words that would name the same thing as one of ARCHITECTURE's glossary.
+// Words that would duplicate a term in ARCHITECTURE's glossary.
 const secondWords: Readonly<Record<string, RegExp>> = {
   area: /\bsub-?app\b/i,
   band: /\/sections\//,
@@ -111,7 +111,7 @@ const secondWords: Readonly<Record<string, RegExp>> = {
   retained: /\bkept release/i,
 }
 
-test('a thing of the glossary has one word', () => {
+test('each term of the glossary has no synonym', () => {
   const glossary = read('ARCHITECTURE.md').split('## Glossary')[1] ?? ''
   const text = [...sources, 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'OPERATIONS.md']
   for (const [word, second] of Object.entries(secondWords)) {
@@ -123,7 +123,7 @@ test('a thing of the glossary has one word', () => {
   }
 })
 
-test('of two exports none has the name of another', () => {
+test('no two exports have the same name', () => {
   const shared = sources.filter(
     (file) =>
       /^(platform|shell|shared-\w+)\//.test(file) &&
@@ -141,16 +141,16 @@ test('each third-party SDK is imported only in the files here', () => {
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([
     'shared-enquiry/src/firestore.ts',
     'shared-page/loading/router.tsx',
-    // The router of prerendering, which no browser loads.
+    // The router for prerendering, which browsers never load.
     'shared-page/loading/staticRouter.ts',
-    // The share scope, which the areas' imports are answered from.
+    // The share scope, which resolves the areas' imports.
     'shell/src/host/loading/federation.ts',
     'shell/src/reveals/useReveals.ts',
   ])
 })
 
-// The house from top to bottom: a room imports only rooms below it. Outside the rooms are the files that join them, such as
-// main.tsx, and tests. ARCHITECTURE.md shows this list.
+// The rooms from top to bottom: a room imports only rooms below it. Files that join rooms, such as main.tsx, and tests
+// are in no room. ARCHITECTURE.md shows this list.
 const rooms = `
   platform/new platform/changes platform/serve platform/release platform/dev platform/compose platform/build platform/vite
   platform/store platform/base
@@ -166,7 +166,7 @@ const rooms = `
 const roomOf = (file: string) =>
   rooms.findIndex((room) => new RegExp(`^${room.replace('*', '[\\w-]+')}/`).test(file) && !/\/testing\//.test(file))
 
-/** The file that an import names, from the root; undefined if it is in a package of others. */
+/** The file that an import names, relative to the root; undefined if it is in a third-party package. */
 function importedFile(name: string, importer: string): string | undefined {
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name)
   if (!/^(platform|shared-\w+)\//.test(name)) return
@@ -176,7 +176,7 @@ function importedFile(name: string, importer: string): string | undefined {
 test('a room imports only rooms below it', () => {
   const inRooms = sources.filter((file) => roomOf(file) >= 0 && !/\.test\.tsx?$/.test(file))
   const wrong = inRooms.flatMap((file) =>
-    // Types too: a reader needs to know first what is below.
+    // Includes types: readers need to know them first, so they must be below too.
     importsOf(read(file).replaceAll(/^(import|export) type\b/gm, '$1')).flatMap((name) => {
       const [from, to] = [roomOf(file), roomOf(importedFile(name, file) ?? '')]
       return to >= 0 && to < from
@@ -202,7 +202,7 @@ test('content imports nothing that every page is made with', () => {
   expect(contents.filter((file) => /from 'shared-page\//.test(read(file)))).toEqual([])
 })
 
-/** What a file names otherwise than in an import, which TypeScript checks. */
+/** Files named in strings, not in imports, which TypeScript checks. */
 const namedIn = (file: string, names: RegExp) =>
   [
     ...read(file)
@@ -210,10 +210,10 @@ const namedIn = (file: string, names: RegExp) =>
       .matchAll(names),
   ].map(([, name = '']) => name)
 
-test('a path of a file, and a line of "exports", lead to one', () => {
+test('every file path and every line of "exports" leads to a file', () => {
   const paths =
     /(?<![\w./@$-])((?:platform|shell|shared-\w+|mf-\w+|e2e|rules)\/[\w./-]*\w\.(?:[cm]?[jt]sx?|css|md|sh|rules)\b)/g
-  // Tests name files that they make.
+  // Tests name files that they create.
   const texts = files.filter(
     (file) => /\.([cm]?[jt]sx?|md|sh|yml|css|jsonc)$/.test(file) && !/\.(test|e2e)\.|foreign\//.test(file),
   )
@@ -232,7 +232,7 @@ test('a path of a file, and a line of "exports", lead to one', () => {
   expect(targets.filter((target) => !leads(target.split('*')))).toEqual([])
 })
 
-test('code names no file of another package in a string, but takes it from "exports"', () => {
+test('code names no file of another package in a string, only through "exports"', () => {
   const named =
     /(?<!^\s*(?:\/\/|\/?\*).*)['"`](?:\.{1,2}\/)*((?:(?:platform|shell|shared-\w+|mf-\w+)\/|\/?src\/)[^'"`\s]*\.(?:[cm]?[jt]sx?|css))['"`]/gm
   const code = files.filter(
@@ -251,18 +251,18 @@ test('code names no file of another package in a string, but takes it from "expo
   )
 })
 
-test('each package says in one sentence what it is, and README shows it', () => {
+test('each package has a one-sentence description, which README shows', () => {
   const packages = files.filter((file) => /^[\w-]+\/package\.json$/.test(file)).map((file) => JSON.parse(read(file)))
   expect(packages.length).toBeGreaterThan(8)
   const readme = read('README.md')
   for (const { name, description, area } of packages) {
     expect(description, name).toMatch(/^[A-Z][^.]+\.$/)
-    // A new area is in the list of teams, .github/CODEOWNERS.
+    // CODEOWNERS lists new areas, so README may omit them.
     if (!area || readme.includes(`| \`${name}\` |`)) expect(readme).toContain(`| \`${name}\` | ${description} |`)
   }
 })
 
-test('a clone’s bytes are the same, whatever Git prefers', () => {
+test('a clone’s bytes are the same with any Git settings', () => {
   const lines = git('-c', 'core.autocrlf=true', 'ls-files', '--eol')
   const changed = lines.filter(
     (line) => !/^i\/(lf|none|-text) .*attr\/(-text|text=auto eol=lf|text eol=lf)\s/.test(line),
@@ -270,14 +270,14 @@ test('a clone’s bytes are the same, whatever Git prefers', () => {
   expect(changed).toEqual([])
 })
 
-test('nothing depends on the language of the machine', () => {
+test('no code depends on the machine’s locale', () => {
   const dependent = /\.localeCompare\(|\.toLocale\w+\(\)|\bIntl\.\w+\(\)|\.toLocale(Upper|Lower)Case\(/
   expect(
     files.filter((file) => /\.(m?[jt]s|tsx)$/.test(file) && !/foreign/.test(file) && dependent.test(read(file))),
   ).toEqual([])
 })
 
-test('every npm script ends with one sentence on a Node that is too old', () => {
+test('every npm script prints one sentence on a version of Node that is too old', () => {
   const packages = files.filter((file) => /(^|\/)package\.json$/.test(file) && !/^\.github|\/notify\//.test(file))
   const scripts = packages.flatMap((file) =>
     Object.entries<string>(JSON.parse(read(file)).scripts ?? {}).map(([name, script]) => `${file} ${name}: ${script}`),

@@ -1,8 +1,8 @@
-// Adds a vacancy to the careers page, whichever are there: node .github/fakes/addVacancy.mjs [FILE]
+// Adds a vacancy to the careers page, whether or not it has others: node .github/fakes/addVacancy.mjs [FILE]
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const [file = 'mf-company/src/pages/careers/vacancies.content.ts'] = process.argv.slice(2)
-// Lists that are empty, as they are formatted, stand on one line.
+// The formatter puts an empty list on one line.
 const words = readFileSync(file, 'utf8').replace(/= (\[|\{)([\]}]) as const/g, '= $1\n$2 as const')
 const id = Math.max(0, ...[...words.matchAll(/^ {4}id: (\d+),$/gm)].map(([, each]) => Number(each))) + 1
 

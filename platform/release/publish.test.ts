@@ -138,7 +138,7 @@ test('a run by hand accepts the names of units and nothing else', () => {
   expect(asked('builders shell').fetched.units).toEqual(['shell', 'mf-builders'])
   expect(asked('--all').fetched.names).toBe('shell mf-builders mf-company')
   expect(asked('').fetched).toMatchObject({ names: '', commit: git('rev-parse', 'HEAD') })
-  expect(asked('builders gardens')).toMatchObject(refusal('gardens is no unit'))
+  expect(asked('builders gardens')).toMatchObject(refusal('gardens is not a unit'))
   // Run from an earlier commit than the live one.
   note({ platform: commit('mf-company/a') })
   git('checkout', '-q', 'HEAD^')
@@ -150,7 +150,7 @@ test('a run by hand accepts the names of units and nothing else', () => {
 test('a bucket that cannot be read is not treated as empty', () => {
   for (const REFUSE of ['storage=403', 'rsync=partial', 'rsync=cut', 'describe=403']) {
     const { text, status, fetched } = publish(['fetch'], { REFUSE })
-    expect([status, fetched, text], REFUSE).toEqual([1, {}, expect.stringMatching(/cannot be read|did not say/)])
+    expect([status, fetched, text], REFUSE).toEqual([1, {}, expect.stringMatching(/cannot be read|Cannot read the generation/)])
   }
   store('published.json', 'damaged')
   expect(publish(['fetch'])).toMatchObject(refusal('restore its last version'))
@@ -176,7 +176,7 @@ test('code in an archive never runs, and its files and links replace nothing', (
   for (const link of [symlinkSync, linkSync]) {
     build(() => link(file('shell/a'), file(`site/public/${link.name}`)))
     if (link === linkSync) execFileSync('tar', ['-cf', file('site.tar'), '-C', file('.'), 'shell/a', 'site'])
-    expect(publish(['candidate', 'site.tar']).text).toContain('more than files and folders')
+    expect(publish(['candidate', 'site.tar']).text).toContain('contains links or special files')
     rmSync(file('site'), { recursive: true })
   }
   build(() => write('site/public/sitemap.xml', '<loc>http://localhost:4000/</loc>'))
