@@ -1,4 +1,4 @@
-/** A link as content states it: its words, and where it leads. */
+/** A link in a content file: its text and its path. */
 export interface Link {
   id?: string
   title: string

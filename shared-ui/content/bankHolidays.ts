@@ -1,4 +1,6 @@
-/** Whether a day, at midnight UTC, is one of England's bank holidays. One proclaimed for a single year is not known. */
+/**
+ * Whether a day, at midnight UTC, is a bank holiday in England. Holidays proclaimed for a single year are not included.
+ */
 export function isBankHoliday(date: Date): boolean {
   const month = date.getUTCMonth() + 1
   const day = date.getUTCDate()
@@ -6,7 +8,7 @@ export function isBankHoliday(date: Date): boolean {
   if (month === 1) return day === 1 || (weekday === 1 && day <= 3)
   if (month === 5) return weekday === 1 && (day <= 7 || day > 24)
   if (month === 8) return weekday === 1 && day > 24
-  // Two days after Boxing Day stand in for what falls on a weekend.
+  // The two days after Boxing Day replace holidays that fall on a weekend.
   if (month === 12) return day === 25 || day === 26 || (day > 26 && day < 29 && (weekday === 1 || weekday === 2))
   const fromEaster = (date.getTime() - easterOf(date.getUTCFullYear())) / 86_400_000
   return fromEaster === -2 || fromEaster === 1

@@ -1,17 +1,17 @@
-/** The brand word that prefixes the three service lines' addresses. No route spells it out by hand. */
+/** The brand word that prefixes the paths of the three service lines. No route contains it literally. */
 export const brandWord = 'sovran'
 
-/** The brand as visitors read it. */
+/** The brand name for visitors. */
 export const brandName = 'Sovran'
 
-/** The address under which each service line's pages live. */
+/** The path under which each service line's pages live. */
 export const routes = {
   design: `/${brandWord}-design`,
   builders: `/${brandWord}-builders`,
   interiors: `/${brandWord}-interiors`,
 } as const
 
-/** The addresses of the company's own pages, which have no prefix. */
+/** The paths of the company's own pages, which have no prefix. */
 export const companyRoutes = {
   home: '/',
   about: '/about',
@@ -22,5 +22,5 @@ export const companyRoutes = {
   works: '/works',
 } as const
 
-/** A document title with the brand at its end. */
+/** A document title that ends with the brand. */
 export const titled = (title: string) => `${title} | ${brandName}`

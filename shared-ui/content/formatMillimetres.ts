@@ -1,2 +1,2 @@
-/** A number as the drawings write it: 2,480. */
+/** Formats a number for a drawing: 2,480. */
 export const formatMillimetres = (millimetres: number) => millimetres.toLocaleString('en-GB')

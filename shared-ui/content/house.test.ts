@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import drawing from '../pictures/described/house-section.drawing.ts'
 import { besideRoom, roomAt, rooms, wholes } from './house.content.ts'
 
-test('rooms lie on the sheet, and not on one another', () => {
+test('rooms lie on the sheet, and do not overlap', () => {
   for (const { id, place } of [...rooms, ...wholes]) {
     const [x, y, width, height] = place
     expect(x + width, id).toBeLessThanOrEqual(drawing.width)
@@ -21,7 +21,7 @@ test('rooms lie on the sheet, and not on one another', () => {
   expect(overlapping).toEqual([])
 })
 
-test('a page below a room’s is in that room, any other in the whole house', () => {
+test('a page below a room’s page is in that room, any other in the whole house', () => {
   expect(roomAt('/sovran-interiors/kitchens/german').id).toBe('kitchens')
   expect(roomAt('/sovran-interiors/wardrobes/loft').id).toBe('loft-conversions')
   expect(roomAt('/sovran-interiors/projects').id).toBe('renovations')

@@ -5,7 +5,7 @@ const words = (
   'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
 ).split(' ')
 
-/** Fills a sentence's `{count}`, in letters up to twenty; `{Count}` begins a sentence. */
+/** Fills a sentence's `{count}`, spelt out up to twenty; `{Count}` starts a sentence. */
 export function interpolateCount(sentence: string, count: number) {
   const word = words[count] ?? String(count)
   return interpolate(sentence, { count: word, Count: word.charAt(0).toUpperCase() + word.slice(1) })

@@ -7,7 +7,7 @@ import type { OpeningDays } from './openingHours.ts'
 export interface MenuTile {
   id: string
   title: string
-  /** The words of the link to `link`, for a menu in which `title` opens the list of links instead. */
+  /** The text of the link to `link`, for a menu in which `title` opens the list of links instead. */
   all?: string
   link: string
   picture: PictureFile
@@ -22,27 +22,27 @@ export interface MenuFilm {
 }
 
 /**
- * What an entry of the menus opens: the links of `overview`; or these, the tiles and the films. On a phone each of the
+ * The content of an entry's panel: the links of `overview`, or these, the tiles and the films. On a phone each of the
  * `tiles` is a row, and with `pictures` each shows its picture.
  */
 export type MenuPanel = 'links' | 'tiles' | 'pictures'
 
 /**
- * An entry of the site's menus, which are drawn as one, by `place`. An entry with a panel is marked as current on its own
- * path and on all paths below it.
+ * An entry of the site's menus, which the frame merges by `order`. An entry with a panel is marked as current on its
+ * own path and on all paths below it.
  */
 export interface MenuEntry extends OrderedLink {
-  /** The title in the phone menu, where it is another. */
+  /** The title in the phone menu, if different. */
   phoneTitle?: string
-  /** Its place in the phone menu, where it is another. */
+  /** Its order in the phone menu, if different. */
   phoneOrder?: number
   /** Absent if the entry is a link. An area has one panel. */
   panel?: MenuPanel
-  /** Whether a box is drawn around it in the bar. */
+  /** Whether it has a border in the bar. */
   isBoxed?: true
 }
 
-/** An area's part of the menus as this site's frame draws them. */
+/** An area's part of the menus, as this site's frame renders them. */
 export interface FrameMenu extends AreaMenu {
   entries: readonly MenuEntry[]
   overview: readonly Link[]
@@ -52,6 +52,6 @@ export interface FrameMenu extends AreaMenu {
   tiles?: readonly MenuTile[]
   filmsTitle?: string
   films?: readonly MenuFilm[]
-  /** The area's telephone with the hours when it is answered, and its enquiry form: for the bar at the foot of a phone. */
+  /** The area's telephone with its answering hours, and its enquiry form: for the bar at the foot of a phone. */
   contactLinks?: { call: Link; form: Link; hours: readonly OpeningDays[] }
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { buildersHours, officeHours, studioHours } from './openingHours.content.ts'
 import { closedUntil, openDays, openingRows } from './openingHours.ts'
 
-test('hours are written as a clock shows them', () => {
+test('hours are formatted as clock times', () => {
   expect(openingRows([{ days: ['Sunday'], bankHolidays: true, open: [10, 12] }])).toEqual([
     { day: 'Sunday and Bank Holidays', time: '10:00 AM to 12:00 PM' },
   ])
 })
 
-test('search engines get the open days only', () => {
+test('search engines get only the open days', () => {
   expect(openDays(officeHours)).toEqual([
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { days: ['Saturday'], opens: '10:00', closes: '16:00' },
@@ -21,23 +21,23 @@ test.each([
   [officeHours, '2026-11-27T08:59:00Z', '9 AM'],
   [officeHours, '2026-11-27T18:00:00Z', '10 AM on Saturday'],
   [officeHours, '2026-11-28T16:30:00Z', '9 AM on Monday'],
-  // Summer time: 9:30 AM in London, and on both days on which the clocks change.
+  // In summer time: 9:30 AM in London, and on both days on which the clocks change.
   [officeHours, '2026-07-01T08:30:00Z', undefined],
   [officeHours, '2027-03-27T16:00:00Z', '9 AM on Tuesday'],
   [officeHours, '2026-10-25T00:30:00Z', '9 AM on Monday'],
-  // A Saturday by appointment is not one on which somebody answers.
+  // On a Saturday by appointment nobody answers the telephone.
   [buildersHours, '2026-11-27T18:30:00Z', '9 AM on Monday'],
-  // Christmas on a Friday, the day instead of Boxing Day after the weekend.
+  // If Christmas is a Friday, the holiday for Boxing Day is after the weekend.
   [buildersHours, '2026-12-24T18:30:00Z', '9 AM on Tuesday'],
   [studioHours, '2026-12-24T18:30:00Z', '9 AM on Tuesday'],
-  // A week ahead the day's name alone would mean today.
+  // A week ahead, the day's name alone would mean today.
   [[{ days: ['Friday'], open: [9, 18] }], '2026-12-18T18:30:00Z', '9 AM on Friday 8 January'],
   [[{ days: ['Friday'], bankHolidays: true, open: [9, 18] }], '2026-12-18T18:30:00Z', '9 AM on Friday 25 December'],
   [[{ days: ['Sunday'], open: 'closed' }], '2026-12-18T18:30:00Z', undefined],
 ] as const)('%j: at %s closed until %s', (hours, now, until) => expect(closedUntil(hours, new Date(now))).toBe(until))
 
-// https://www.gov.uk/bank-holidays for England, and its rule for the years that it does not list yet. Christmas, Boxing Day
-// and New Year's Day are holidays on a weekend, too.
+// https://www.gov.uk/bank-holidays for England, and its rule for the years not yet listed there. Christmas, Boxing Day
+// and New Year's Day are holidays even on a weekend.
 const bankHolidays = new Set(
   Object.entries({
     2026: '04-03 04-06 05-04 05-25 08-31 12-28',

@@ -2,10 +2,10 @@ import { isBankHoliday } from './bankHolidays.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Some days of the week, the last one included, and when they are open: `[9, 18]` is from 9:00 to 18:00. */
+/** A range of weekdays, last one included, and their opening hours: `[9, 18]` is from 9:00 to 18:00. */
 export interface OpeningDays {
   days: readonly [first: (typeof week)[number], last?: (typeof week)[number]]
-  /** Bank holidays keep the same hours. Without such a row nobody answers on a bank holiday. */
+  /** Bank holidays have the same hours. Without such a row nobody answers on a bank holiday. */
   bankHolidays?: true
   open: readonly [opens: number, closes: number] | 'by appointment' | 'closed'
 }
@@ -14,7 +14,7 @@ const words = { closed: 'Closed', 'by appointment': 'By appointment only' }
 
 const clock = (hour: number) => (hour < 12 ? `${hour}:00 AM` : `${hour - 12 || 12}:00 PM`)
 
-/** Opening hours in words, a row for each group of days: the one way in which the site writes them. */
+/** Opening hours as text, a row for each group of days: the site's only format for them. */
 export const openingRows = (hours: readonly OpeningDays[]) =>
   hours.map(({ days: [first, last], bankHolidays, open }) => ({
     day: first + (last ? ` to ${last}` : '') + (bankHolidays ? ' and Bank Holidays' : ''),
@@ -23,7 +23,7 @@ export const openingRows = (hours: readonly OpeningDays[]) =>
 
 const iso = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** The days on which a visitor may come without an appointment, one by one, with the times in ISO 8601. */
+/** The days on which a visitor may come without an appointment, one by one, with ISO 8601 times. */
 export const openDays = (hours: readonly OpeningDays[]) =>
   hours.flatMap(({ days: [first, last = first], open }) => {
     if (typeof open === 'string') return []
@@ -40,10 +40,10 @@ const london = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-// JavaScript's week begins on Sunday, ours on Monday.
+// JavaScript's week starts on Sunday, ours on Monday.
 const positionOf = (date: Date) => (date.getUTCDay() + 6) % week.length
 
-/** The hours of a day, at midnight UTC, on which somebody answers; undefined if nobody does. */
+/** The answering hours of a day, at midnight UTC; undefined if nobody answers. */
 function hoursOn(date: Date, hours: readonly OpeningDays[]) {
   const position = positionOf(date)
   const row = isBankHoliday(date)
@@ -56,8 +56,8 @@ function hoursOn(date: Date, hours: readonly OpeningDays[]) {
 const daysAhead = 30
 
 /**
- * When the telephone is answered again, as `9 AM on Monday`, which fits a phone's bar. Names the date, too, if the day's
- * name could mean an earlier day. Undefined while somebody answers, and if nobody ever does.
+ * The next time at which the telephone is answered, as `9 AM on Monday`, which fits a phone's bar. Includes the date if
+ * the day's name could mean an earlier day. Undefined while somebody answers, and if nobody ever does.
  */
 export function closedUntil(hours: readonly OpeningDays[], now: Date): string | undefined {
   const parts = Object.fromEntries(london.formatToParts(now).map(({ type, value }) => [type, Number(value)]))

@@ -8,7 +8,7 @@ const sum = (stages: readonly PaymentStage[]) => stages.reduce((all, { share }) 
 const after = (stages: readonly PaymentStage[], name: string) =>
   stages.slice(stages.findIndex((stage) => stage.name === name))
 
-test('building takes nothing in advance, and joinery most after fitting', () => {
+test('building requires no advance payment, and joinery most after fitting', () => {
   const { building, joinery } = payments
   for (const { stages } of [building, joinery]) {
     expect(stages[0].share).toBe(0)
@@ -18,7 +18,7 @@ test('building takes nothing in advance, and joinery most after fitting', () => 
   expect(sum(after(joinery.stages, 'Fitted'))).toBeGreaterThanOrEqual(40)
 })
 
-test('only the table says what is paid before what', () => {
+test('only the table states the order of payments', () => {
   const root = path.resolve(import.meta.dirname, '../..')
   const files = execFileSync(
     'git',

@@ -1,5 +1,5 @@
 export interface Place {
-  /** What the place is, wherever its address appears. */
+  /** The name of the place, shown with its address. */
   title: string
   street: string
   district: string

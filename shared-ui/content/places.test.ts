@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mapOf } from './place.ts'
 import { registeredOffice, studio, workshopPlace } from './places.content.ts'
 
-test('no other file spells out an address', () => {
+test('no other file contains an address', () => {
   const root = path.resolve(import.meta.dirname, '../..')
   const parts = [registeredOffice, studio, workshopPlace].flatMap(({ street, postcode, at }) => [
     ...street.split(', ').slice(-1),
@@ -19,7 +19,7 @@ test('no other file spells out an address', () => {
   expect(files.trim().split('\n')).toEqual(['shared-ui/content/places.content.ts'])
 })
 
-test('the map and its link show one place', () => {
+test('the map and its link show the same place', () => {
   const { frame, link } = mapOf(studio)
   const { lat, lon } = studio.at
   const [west = 0, south = 0, east = 0, north = 0] =

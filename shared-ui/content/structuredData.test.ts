@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbData, faqData, withStructuredData } from './structuredData.ts'
 
-test('breadcrumbs count from one; a question holds its answer', () => {
+test('breadcrumbs count from one; a question contains its answer', () => {
   const trail = breadcrumbData([
     { title: 'Home', link: '/' },
     { title: 'Careers', link: '/careers' },
@@ -15,7 +15,7 @@ test('breadcrumbs count from one; a question holds its answer', () => {
   })
 })
 
-test('refuses an address that lacks structured data', () => {
+test('rejects a path without structured data', () => {
   const head = { title: 'Careers | Sovran', description: 'Jobs.' }
   const table = (more: object) => [
     {

@@ -16,7 +16,7 @@ import type { PictureFile } from '../pictures/PictureFile.ts'
 import type { Link } from './Link.ts'
 import { type OpeningDays, openDays } from './openingHours.ts'
 
-// Re-exported for areas that write out an object of their own.
+// Re-exported for areas that build an object of their own.
 export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
 export type { StructuredData } from 'shared-page/contract'
 
@@ -30,7 +30,7 @@ export const telephoneOf = ({ link }: { link: string }) => link.replace('tel:', 
 
 function dataOf(address: string, head: PageHead, dataFor: DataFor) {
   const data = dataFor(address, head)
-  // Another address of the same page has its data there.
+  // Data is only on the canonical path of a page.
   if (data.length > 0 || head.noStructuredData || head.canonical || head.robots) return data
   throw new Error(
     `${address} has no structured data. Add them to dataFor in the area's src/structuredData.ts, or set noStructuredData beside its title in src/pages.ts.`,
@@ -38,8 +38,8 @@ function dataOf(address: string, head: PageHead, dataFor: DataFor) {
 }
 
 /**
- * The table with the structured data of each address added. Only the HTML needs that: the browser's build has neither
- * the data nor its words. Throws for an address without any, unless its head says so.
+ * Adds the structured data of each path to the table. Only the HTML needs the data, so the browser's build has neither
+ * the data nor its text. Throws for a path without data, unless its head declares that.
  */
 export const withStructuredData = (pages: readonly Page[], dataFor: DataFor): readonly Page[] =>
   pages.map((page) => ({
@@ -49,10 +49,10 @@ export const withStructuredData = (pages: readonly Page[], dataFor: DataFor): re
     ),
   }))
 
-/** The address of a picture's largest file that every reader of structured data can decode. */
+/** The path of a picture's largest file in a format that every reader of structured data can decode. */
 export const publicImage = ({ base, name, fallback }: PictureFile) => `${base}${name}-${fallback.at(-1)}.webp`
 
-// schema.org takes no plain number for a length. E37 is the pixel in UN/CEFACT Recommendation 20.
+// schema.org accepts no plain number for a length. E37 is the pixel in UN/CEFACT Recommendation 20.
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const
 
 /** The pictures of a page; `url` is its path. */
@@ -81,7 +81,7 @@ export const imageGalleryData = ({
 /** The breadcrumbs of a page. The last link is the page itself. */
 export const breadcrumbData = (links: readonly Link[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  // The return type is written out, here and below: only then does TypeScript refuse a property that schema.org lacks.
+  // The return type is explicit here and below: only then does TypeScript reject a property that schema.org lacks.
   itemListElement: links.map(
     ({ title, link }, index): ListItemLeaf => ({ '@type': 'ListItem', position: index + 1, name: title, item: link }),
   ),
@@ -99,7 +99,7 @@ export const faqData = (items: readonly { question: string; answer: string }[]):
   ),
 })
 
-/** When a business is open. */
+/** The opening hours of a business. */
 export const openingHoursData = (hours: readonly OpeningDays[]) =>
   openDays(hours).map(
     ({ days, ...times }): OpeningHoursSpecificationLeaf => ({

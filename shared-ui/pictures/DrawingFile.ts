@@ -1,24 +1,27 @@
-/** A place on a drawing, in per cent of its width and height. */
+/** A position on a drawing, in percent of its width and height. */
 interface Place {
   x: number
   y: number
 }
 
-/** A drawing to scale, as `npm run images` describes it: its lines are a file, its words and figures are data. */
+/** A drawing to scale, as `npm run images` describes it: its lines are a file, its labels and dimensions are data. */
 export interface DrawingFile {
-  /** The address of its lines, an SVG. */
+  /** The path of its lines, an SVG. */
   src: string
   /** Units of the SVG; only their ratio matters. */
   width: number
   height: number
-  /** How many metres its whole width stands for. */
+  /** The number of metres that its whole width represents. */
   metres: number
-  /** The width in px below which its words would stand on one another. */
+  /** The width in px below which its labels would overlap. */
   least: number
   alt: string
   labels: readonly (Place & { text: string; note?: string })[]
-  /** Figures in millimetres, measured on the model; `upright` ones stand along an upright line. */
+  /** Dimensions in millimetres, measured on the model; `upright` ones are along a vertical line. */
   dimensions: readonly (Place & { text: string; upright?: true })[]
-  /** Where a picture, by the name of its master, was taken from. `angle` is where it looks, in degrees clockwise from straight up. */
+  /**
+   * The viewpoint of each picture, by its master's name. `angle` is the viewing direction, in degrees clockwise from
+   * straight up.
+   */
   cameras: readonly (Place & { picture: string; angle: number })[]
 }

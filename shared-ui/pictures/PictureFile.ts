@@ -11,11 +11,11 @@ export interface PictureFile {
   /** Size of the master in px. */
   width: number
   height: number
-  /** The address that the names of the encoded files are appended to. */
+  /** The path before the names of the encoded files. */
   base: string
   alt: string
-  /** Average colour, shown until the picture arrives. */
+  /** Average colour, shown until the picture has loaded. */
   color: string
-  /** The part that stays visible where the picture fills a window of another shape, as an `object-position`. */
+  /** The part that stays visible if the picture fills a window of another shape, as an `object-position`. */
   position?: string
 }

@@ -5,9 +5,9 @@ const modules = import.meta.glob<{ default: Work; pictures: readonly string[] }>
   eager: true,
 })
 
-/** Every work. `pictures` names its pictures, drawings and film stills, whole and as crops, by their masters. */
+/** Every work. `pictures` lists the masters of its pictures, drawings and film stills, whole and cropped. */
 export const works = Object.values(modules).map(({ default: work, pictures }) => ({ work, pictures }))
 
-/** The work that a picture shows. */
+/** The work in a picture. */
 export const workIn = (picture: { name: string }): Work | undefined =>
   works.find(({ pictures }) => pictures.includes(masterOf(picture)))?.work

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { deliveredName, describedFolder, servedFrom } from './deliveredFiles.ts'
 import { literal, type Master, MasterError, mark, mastersIn, type Products } from './masters.ts'
 
-/** Adds the module of every drawing: its lines are delivered as they are, its words and figures stand beside it in JSON. */
+/**
+ * Adds the module of every drawing: its lines are delivered unchanged, its labels and dimensions are in JSON beside it.
+ */
 export async function addDrawings(root: string, products: Products): Promise<void> {
   for (const master of await mastersIn(root, 'pictures/drawings', ['.svg'])) {
     const facts = await factsOf(root, master)
@@ -37,7 +39,7 @@ const line = ([key, value]: [string, unknown]) =>
     ? `  ${key}: [\n${value.map((each) => `    ${written(each)},`).join('\n')}\n  ],`
     : `  ${key}: ${written(value)},`
 
-/** A value as Biome writes it on one line. */
+/** A value as Biome formats it on one line. */
 function written(value: unknown): string {
   if (typeof value === 'string') return literal(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -38,7 +38,7 @@ export default {
   }
 }
 
-/** Adds the module of every equirectangular panorama, which is delivered as its master is. */
+/** Adds the module of every equirectangular panorama, which is delivered unchanged. */
 export async function addPanoramas(root: string, alt: (master: Master) => string, products: Products): Promise<void> {
   for (const master of await mastersIn(root, 'pictures/panoramas', ['.webp'])) {
     const { width, height } = await sharp(master.bytes).metadata()

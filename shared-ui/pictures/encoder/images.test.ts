@@ -28,14 +28,14 @@ it.each(picturePackages.map((path) => [basename(path), path]))(
 )
 
 describe('npm run images', () => {
-  it('makes what is missing, and leaves what exists', async () => {
+  it('makes missing files, and leaves existing ones', async () => {
     expect(await remake(root)).toBe(3)
     expect(await remake(root)).toBe(0)
     await rm(join(root, encodedFolder, (await encoded())[0] ?? ''))
     expect(await remake(root)).toBe(1)
   })
 
-  it('gives a changed master another name, removing its old files', async () => {
+  it('gives a changed master’s files new names, and removes the old ones', async () => {
     await remake(root)
     const before = await encoded()
     await putPicture(root, 'door', '#208040')
@@ -47,7 +47,7 @@ describe('npm run images', () => {
     expect(await moduleOf('door')).toContain("alt: 'A green door',\n  color: '#208040'")
   })
 
-  it('removes what belongs to no master, but no person’s module', async () => {
+  it('removes files without a master, but no hand-written module', async () => {
     await remake(root)
     await writeFile(join(root, 'src/pictures/own.ts'), 'export default 1\n')
     await rm(join(root, 'pictures/door.webp'))
@@ -65,7 +65,7 @@ describe('npm run images', () => {
 })
 
 describe('pictures', () => {
-  it('have every width that the master has pixels for', async () => {
+  it('have every width up to the master’s own', async () => {
     await remake(root)
     const files = await encoded()
     const name = files[0]?.replace('-16.avif', '')
@@ -88,7 +88,7 @@ describe('pictures', () => {
     expect(literal(`The client's "door"`)).toBe(`'The client\\'s "door"'`)
   })
 
-  it('say what of them stays visible, by two percentages', async () => {
+  it('have the position that stays visible, as two percentages', async () => {
     const place = (positions: Record<string, string>) => write('position.json', JSON.stringify(positions))
     await place({ door: '40% 100%' })
     await remake(root)
@@ -100,8 +100,8 @@ describe('pictures', () => {
   })
 })
 
-// What their modules say is compared with the packages' own above.
-it('films without captions or poster are refused', async () => {
+// The comparison above covers the content of the packages' own modules.
+it('rejects films without captions or a poster', async () => {
   await mkdir(join(root, 'pictures/films'))
   await write('films/walk.mp4', '')
   await expect(remake(root)).rejects.toThrow('walk.mp4 has no captions')
@@ -109,7 +109,7 @@ it('films without captions or poster are refused', async () => {
   await expect(remake(root)).rejects.toThrow('walk.mp4 has no poster')
 })
 
-it('drawings without alternative text are refused', async () => {
+it('rejects drawings without alternative text', async () => {
   await mkdir(join(root, 'pictures/drawings'))
   await write('drawings/plan.svg', '<svg/>')
   await expect(remake(root)).rejects.toThrow('plan.svg has no alternative text')

@@ -1,8 +1,8 @@
 /**
- * `npm run images`: encodes every picture in the sizes that pages ask for, and writes the modules that describe
- * pictures, films, panoramas and drawings: of every package that has pictures, or of the areas that it names
- * (`npm run images -- builders`). Masters, alternative texts and encoded files are in a package's `pictures`, modules in
- * its `src/pictures` (`shared-ui`: `pictures/described`). A file that exists is not made again.
+ * `npm run images`: encodes every picture in the sizes that pages need, and writes the modules that describe pictures,
+ * films, panoramas and drawings, for every package with pictures or only for the named areas (`npm run images --
+ * builders`). Masters, alternative texts and encoded files are in a package's `pictures`, modules in its `src/pictures`
+ * (`shared-ui`: `pictures/described`). Existing files are not made again.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { addFilms, addPanoramas } from './films.ts'
 import { type Master, MasterError, mark, type Products } from './masters.ts'
 import { addPictures, type PictureSettings, pictureSettings } from './pictures.ts'
 
-/** The files that a package's masters ask for. Throws a MasterError when one of the masters cannot be used. */
+/** The files for a package's masters. Throws a MasterError if one of the masters cannot be used. */
 export async function productsOf(root: string, settings: PictureSettings = pictureSettings): Promise<Products> {
   const path = join(root, 'pictures/alt.json')
   const alts: Record<string, string> = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
@@ -33,7 +33,7 @@ export async function productsOf(root: string, settings: PictureSettings = pictu
   return products
 }
 
-/** The files of masters that are gone or changed. A module that a person wrote is none. */
+/** The files of removed or changed masters, without hand-written modules. */
 export async function staleFiles(root: string, products: Products): Promise<string[]> {
   const filesIn = async (folder: string) =>
     (await readdir(join(root, folder)).catch(() => [])).map((file) => `${folder}/${file}`)
@@ -43,7 +43,7 @@ export async function staleFiles(root: string, products: Products): Promise<stri
   return [...encoded, ...modules.filter((path, at) => !products.modules.has(path) && texts[at]?.startsWith(mark))]
 }
 
-/** The modules that are missing, or not as their master asks for. */
+/** The modules that are missing or do not match their master. */
 export async function outdatedModules(root: string, products: Products): Promise<[path: string, text: string][]> {
   const modules = [...products.modules]
   const texts = await Promise.all(modules.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
@@ -54,14 +54,14 @@ export async function outdatedModules(root: string, products: Products): Promise
 export const missingFiles = (root: string, { files }: Products) =>
   [...files].filter(([path]) => !existsSync(join(root, path)))
 
-// Write under another name first: an interrupted run must not leave half a file that looks finished.
+// Write under another name first: an interrupted run must not leave a partial file that looks complete.
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.part`, content)
   await rename(`${path}.part`, path)
 }
 
-/** Removes what is stale in a package, makes what is missing, and returns how many files it encoded. */
+/** Removes stale files of a package, makes missing ones, and returns how many files it encoded. */
 export async function makeImages(root: string, settings?: PictureSettings): Promise<number> {
   const products = await productsOf(root, settings)
   for (const path of await staleFiles(root, products)) await rm(join(root, path))

@@ -2,29 +2,27 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-/**
- * The files that the masters ask for: generated modules, and encoded pictures, which are slow to make. Keyed by path.
- */
+/** The files to make from masters: generated modules, and encoded pictures, which are slow to make. Keyed by path. */
 export interface Products {
   modules: Map<string, string>
   files: Map<string, () => Promise<Uint8Array>>
 }
 
-/** A master: the file that a person put into `pictures/`. */
+/** A master: the original file in `pictures/`. */
 export interface Master {
-  /** Path below the root. */
+  /** Path relative to the root. */
   path: string
   name: string
   extension: string
   bytes: Buffer
 }
 
-/** Says why the masters cannot be used, and what to do about it. */
+/** The reason why the masters cannot be used, and the remedy. */
 export class MasterError extends Error {
   override name = 'MasterError'
 }
 
-/** The masters in one folder below `root`, in the order of their names; none when there is no such folder. */
+/** The masters in one folder below `root`, sorted by name; none if the folder does not exist. */
 export async function mastersIn(root: string, folder: string, extensions: readonly string[]): Promise<Master[]> {
   const files = await readdir(join(root, folder)).catch(() => [])
   return Promise.all(
@@ -40,17 +38,14 @@ export async function mastersIn(root: string, folder: string, extensions: readon
   )
 }
 
-/** Eight hexadecimal digits that change whenever one of the parts changes. */
+/** Eight hexadecimal digits that depend on every part. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, 8)
 }
 
-/**
- * The words that every generated module begins with. A module that begins otherwise was written by a person and is left
- * alone.
- */
+/** The start of every generated module. A module that starts differently was written by hand and is left unchanged. */
 export const mark = '// Made by `npm run images` from '
 
 /** The first line of a master's module. */
@@ -58,7 +53,7 @@ export function heading(master: Master): string {
   return `${mark}${master.path}: change that or alt.json, and run it again.`
 }
 
-/** A string literal as Biome writes it. */
+/** A string literal as Biome formats it. */
 export function literal(text: string): string {
   if (text.includes("'") && !text.includes('"')) return JSON.stringify(text)
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -4,20 +4,22 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import { describedFolder, encodedFolder, servedFrom } from './deliveredFiles.ts'
 import { hashOf, heading, literal, type Master, MasterError, mastersIn, type Products } from './masters.ts'
 
-/** How pictures are encoded. It is part of a file's hash: a change here remakes every picture. */
+/** The encoding settings. They are part of a file's hash: a change here remakes every picture. */
 export interface Encoding {
   render: AvifOptions
   /**
-   * For line drawings: halved chroma turns thin coloured lines grey, and full chroma adds next to nothing to their
+   * For line drawings: subsampled chroma turns thin coloured lines grey, and full chroma adds almost nothing to their
    * size.
    */
   drawing: AvifOptions
   webp: WebpOptions
-  /** Pictures with less entropy than this, in bits, are drawings: ours have 2.5 to 3.4, renders 5.9 and more. */
+  /**
+   * Pictures with less entropy than this, in bits, are treated as drawings: ours have 2.5 to 3.4, renders 5.9 and more.
+   */
   drawingEntropy: number
 }
 
-/** Widths in px, ascending. They are not part of a file's hash: one more width makes its own files and no others. */
+/** Widths in px, ascending. They are not part of a file's hash: an added width makes only its own files. */
 export interface Widths {
   avif: readonly number[]
   webp: readonly number[]
@@ -29,7 +31,7 @@ export interface PictureSettings {
 }
 
 const encoding: Encoding = {
-  // Below 55 brick courses disappear, and so do pale things on pale stone.
+  // Below 55, brick courses disappear, and so do pale objects on pale stone.
   render: { quality: 60, effort: 4, chromaSubsampling: '4:2:0' },
   drawing: { quality: 50, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 74, effort: 5, smartSubsample: true },
@@ -87,8 +89,8 @@ ${sizes}
 }
 
 /**
- * What stays visible of a picture that fills a window of another shape, as an `object-position`, by the name of its
- * master. `pictures/position.json` names the pictures of which that is not the middle.
+ * The part of each picture that stays visible in a window of another shape, as an `object-position`, by the name of its
+ * master. `pictures/position.json` lists the pictures for which it is not the centre.
  */
 async function positionsIn(root: string, masters: readonly Master[]): Promise<Map<string, string>> {
   const path = join(root, 'pictures/position.json')
@@ -136,7 +138,7 @@ function addSizes(
   height: ${height},`
 }
 
-/** The widths that a picture has pixels for; its own when it is smaller than all of them. */
+/** The widths up to the master's own, or only that if it is the smallest. */
 function widthsWithin(width: number, widths: readonly number[]): readonly number[] {
   const within = widths.filter((each) => each <= width)
   return within.length > 0 ? within : [width]
@@ -149,7 +151,7 @@ async function colorInModule(path: string, name: string): Promise<string | undef
   return text.includes(literal(name)) ? /color: '(#[0-9a-f]{6})'/.exec(text)?.[1] : undefined
 }
 
-// Keep only the last picture decoded: its sizes are made one after another, and all masters together would fill the
+// Keep only the last decoded picture: its sizes are made one after another, and all masters together would fill the
 // memory.
 let last: { name: string; pixels: ReturnType<typeof decode> } | undefined
 

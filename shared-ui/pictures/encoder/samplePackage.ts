@@ -5,10 +5,9 @@ import sharp from 'sharp'
 import { makeImages } from './images.ts'
 import { pictureSettings } from './pictures.ts'
 
-/** Settings that encode a picture as fast as possible. */
 const encoding = { ...pictureSettings.encoding, render: { quality: 50, effort: 0 } }
 
-/** Widths that small masters have pixels for. */
+/** Widths for small masters. */
 export const settings = {
   encoding,
   widths: { avif: [16, 32, 64], webp: [32, 64] },
@@ -22,13 +21,13 @@ export async function makeSamplePackage(): Promise<string> {
   return root
 }
 
-/** Removes the package, and all that was made beside it. */
+/** Removes the package and all files made beside it. */
 export const removePackage = (root: string) => rm(dirname(root), { recursive: true })
 
-/** Makes what is missing, as `npm run images` does, and returns how many files it encoded. */
+/** Makes missing files, as `npm run images` does, and returns how many it encoded. */
 export const remake = (package_: string) => makeImages(package_, settings)
 
-/** Puts a picture of one colour among the masters. */
+/** Adds a picture of one colour to the masters. */
 export async function putPicture(package_: string, name: string, background: string, width = 40, height = 30) {
   await mkdir(join(package_, 'pictures'), { recursive: true })
   await sharp({ create: { width, height, channels: 3, background } })
@@ -36,7 +35,7 @@ export async function putPicture(package_: string, name: string, background: str
     .toFile(join(package_, `pictures/${name}.webp`))
 }
 
-/** Writes the alternative texts of all pictures, in place of any written before. */
+/** Writes the alternative texts of all pictures, replacing earlier ones. */
 export function putAlt(package_: string, alts: Record<string, string>) {
   return writeFile(join(package_, 'pictures/alt.json'), JSON.stringify(alts))
 }
