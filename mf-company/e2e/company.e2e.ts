@@ -7,11 +7,11 @@ import * as home from '../src/pages/home/home.content.ts'
 const { columns } = home.hero
 const words = home.statement.text.split(' ').length
 
-/** What the animations within an element do, each once. */
+/** The states of the animations within an element, without duplicates. */
 const statesOf = (what: Locator) =>
   what.evaluate((element) => [...new Set(element.getAnimations({ subtree: true }).map(({ playState }) => playState))])
 
-test('the cards pass by, and rest under the pointer', async ({ page }) => {
+test('the cards move, and stop under the pointer', async ({ page }) => {
   await page.goto('/')
   const group = page.getByRole('group', { name: columns.label })
   const heights = await group.getByRole('listitem').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
@@ -30,7 +30,7 @@ test('the cards pass by, and rest under the pointer', async ({ page }) => {
   ])
   const states = expect.poll(() => statesOf(group))
   await states.toEqual(['running'])
-  // What moves cannot be hovered by name: Playwright waits for it to stand still.
+  // Playwright cannot hover a moving element: it waits until the element is stable.
   const box = await group.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 300)
   await states.toEqual(['paused'])
@@ -38,7 +38,7 @@ test('the cards pass by, and rest under the pointer', async ({ page }) => {
   const topics = card.getByRole('list').first()
   await bringUp(topics, 450)
   await expect.poll(() => statesOf(card)).toContain('running')
-  // The list itself moves on below the card's edges: its height is what can be relied on.
+  // The list itself moves below the card's edges, so only its height is reliable.
   const [frame, list] = [await card.boundingBox(), await topics.boundingBox()]
   await page.mouse.move((frame?.x ?? 0) + 40, (list?.y ?? 0) + (list?.height ?? 0) / 2)
   await expect.poll(() => statesOf(card)).not.toContain('running')
@@ -76,12 +76,12 @@ test('no word is broken at 320 px', async ({ page }) => {
 const statement = (page: Page) =>
   page.locator('section', { has: page.getByText(home.statement.text.slice(0, 40)) }).last()
 
-test('the statement stands for 1000 px, said word by word', async ({ page }) => {
+test('the statement stays pinned for 1000 px, revealed word by word', async ({ page }) => {
   await visit(page, '/')
   const band = statement(page)
   const top = await band.evaluate((section) => section.getBoundingClientRect().top + scrollY)
   const sheet = band.locator('> * > *').first()
-  // Rounded up to nothing it would be -0.
+  // Math.round can return -0.
   const offset = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().top) || 0)
   const said = () =>
     band
@@ -100,7 +100,7 @@ test('the statement stands for 1000 px, said word by word', async ({ page }) => 
   await expect.poll(offset).toBe(-100)
 })
 
-test('the standing statement is whole in every window', async ({ page }) => {
+test('the pinned statement is fully visible in every window', async ({ page }) => {
   await visit(page, '/')
   const band = statement(page)
   const each = band.locator('[data-word]')
@@ -113,7 +113,7 @@ test('the standing statement is whole in every window', async ({ page }) => {
     await bringUp(band, -1)
     await expect(each).toHaveCount(words)
     await bringUp(band, -300)
-    // The header takes a moment to become smaller.
+    // The header's shrinking is animated.
     const roomAbove = async () => {
       const [header, word] = await Promise.all([page.getByRole('banner').boundingBox(), each.first().boundingBox()])
       return (word?.y ?? 0) - (header?.height ?? 0)
@@ -126,17 +126,17 @@ test('the standing statement is whole in every window', async ({ page }) => {
   }
 })
 
-test('a dot shows another visitor’s words', async ({ page }) => {
+test('a dot shows another client’s quote', async ({ page }) => {
   await visit(page, '/')
   const { dotsLabel, items } = home.testimonials.carousel
   const dots = page.getByRole('group', { name: dotsLabel }).getByRole('button')
   await expect(dots).toHaveCount(items.length)
   await dots.last().click()
-  // The one before fades out meanwhile.
+  // The previous one is still fading out.
   await expect(page.locator('section', { has: dots }).getByRole('figure')).toContainText([items.at(-1)?.text ?? ''])
 })
 
-test('a phone’s bar on About says what is read', async ({ page }) => {
+test('a phone’s bar on About names the current section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/about')
   const bar = page.getByRole('navigation', { name: menu.label }).getByRole('button')

@@ -10,7 +10,8 @@ import { vacancyDate } from '../src/pages/careers/vacancy.ts'
 import { office } from '../src/pages/contact/contact.content.ts'
 import * as home from '../src/pages/home/home.content.ts'
 
-// What the pages say before any script. What the specification says to the letter is written out; the rest is content.
+// The content of the pages before any script runs. Text that the specification prescribes is written out; the rest is
+// from content files.
 test.use({ javaScriptEnabled: false })
 
 const aboutSteps = [
@@ -19,7 +20,7 @@ const aboutSteps = [
 ]
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-test('home has its promises, areas, projects and money', async ({ page }) => {
+test('home has its promises, areas, projects and prices', async ({ page }) => {
   await read(page, '/')
   const main = page.getByRole('main')
   await expect(main.locator('dd')).toHaveText(['17+', '15+', '10-year', '4.8', '385+', '£5M+'])
@@ -62,7 +63,7 @@ test('about has its story, anchors, figures and steps', async ({ page }) => {
   ])
 })
 
-test('contact has its form first, its address and hours', async ({ page }) => {
+test('contact has its form first, then its address and hours', async ({ page }) => {
   await read(page, '/contact')
   const main = page.getByRole('main')
   const form = page.getByRole('form', { name: 'Contact form' })
@@ -80,7 +81,7 @@ test('contact has its form first, its address and hours', async ({ page }) => {
   await expectLinks(main, [{ title: 'Open in Maps', link: /^https:/ }, contactLinks.phone, contactLinks.email])
 })
 
-test('the contact page knows every page that links name', async ({ baseURL }) => {
+test('the contact page knows every page named in its links', async ({ baseURL }) => {
   const textOf = async (address: string) => (await fetch(new URL(address, baseURL))).text()
   const pages = await Promise.all((await sitemap()).map(textOf))
   const words = new Set(pages.join('').match(/(?<=\?about=)[^"#]+/g))
@@ -94,7 +95,7 @@ test('the contact page knows every page that links name', async ({ baseURL }) =>
   })
 })
 
-test('each vacancy is whole, and says how to apply', async ({ page }) => {
+test('each vacancy is complete, and explains how to apply', async ({ page }) => {
   await read(page, '/careers')
   const main = page.getByRole('main')
   await expectLinks(main, [{ title: 'Contact HR', link: contactLinks.hr.link }])
@@ -121,7 +122,7 @@ test('each vacancy is whole, and says how to apply', async ({ page }) => {
       await expect(sectionUnder(page, name).getByRole('listitem')).toHaveText([...points])
     const mail = new URL((await page.getByRole('link', { name: howTo.button }).getAttribute('href')) ?? '')
     expect(mail.pathname).toBe(contactLinks.careers.title)
-    // Visitors without a mail program can read the subject.
+    // Visitors without an email program can read the subject.
     await expect(page.getByText(mail.searchParams.get('subject') ?? 'none')).toContainText(`${title} (vacancy ${id})`)
   }
 })

@@ -5,7 +5,7 @@ import { contactLinks } from './contactLinks.content.ts'
 
 const { name, email, phoneIfAny, message } = fields
 
-/** The contact page, for the service that the visitor chooses. */
+/** The contact page's form, for the service that the visitor selects. */
 export const contactPage: EnquiryFormDefinition = {
   key: 'contact',
   name: 'Contact form',

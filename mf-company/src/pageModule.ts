@@ -1,4 +1,4 @@
 import { pageFiles } from 'shared-page/area'
 
-/** What a row of the table says of its page's file. */
+/** The module fields of a row, from its page's file. */
 export const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))

@@ -4,13 +4,13 @@ import { contactLinks } from './contactLinks.content.ts'
 import { pages } from './entry-server.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 
-test('every vacancy has an address, and no other id has', () => {
+test('every vacancy has a path, and no other id has one', () => {
   for (const { id, title } of vacancies) expect(pageAt(pages, `/apply/${id}`)?.head.title).toContain(title)
   const next = Math.max(0, ...vacancies.map(({ id }) => id)) + 1
   for (const id of ['0', next, '01', 'designer']) expect(pageAt(pages, `/apply/${id}`)).toBeUndefined()
 })
 
-test('search engines get the hours that visitors read', () => {
+test('search engines and visitors get the same hours', () => {
   for (const address of ['/', '/contact']) {
     const business = pageAt(pages, address)?.head.data?.[0]
     expect(business).toMatchObject({
@@ -24,7 +24,7 @@ test('search engines get the hours that visitors read', () => {
   }
 })
 
-test('a vacancy tells search engines its place and kind', () => {
+test('a vacancy’s structured data has its place and kind', () => {
   // https://developers.google.com/search/docs/appearance/structured-data/job-posting
   const employments = /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN)$/
   for (const { id, location, posted, closes } of vacancies) {

@@ -4,7 +4,7 @@ import { pageModule } from './pageModule.ts'
 import { type Heading, vacancyPath } from './pages/careers/vacancy.ts'
 import { workRows } from './workRows.ts'
 
-// With the query `?summary`, as works have it: this table needs no more of the file than the heads.
+// With the query `?summary`, as for works: this table needs only the heads from the file.
 const [vacancyHeads = {}] = Object.values(
   import.meta.glob<Record<string, Heading>>('./pages/careers/vacancies.content.ts', {
     eager: true,

@@ -39,7 +39,7 @@ const business: StructuredData = {
 
 const home = { title: 'Home', link: '/' }
 
-// schema.org leaves the values open, and search engines read these.
+// schema.org does not define these values; search engines read the following ones.
 const employments: Readonly<Record<Vacancy['type'], string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -48,7 +48,7 @@ const employments: Readonly<Record<Vacancy['type'], string>> = {
   Internship: 'INTERN',
 }
 
-// Here and not in the browser: each build of the area reads its structured data.
+// Here and not in browser code: each build of the area reads its structured data.
 checkVacancies(vacancies, new Date())
 
 /** The address of a vacancy's office, of which we have one. */
@@ -115,7 +115,7 @@ function workData(address: string): readonly StructuredData[] {
   ]
 }
 
-/** The structured data of an address of the company. */
+/** The structured data of a path of the company. */
 export function dataFor(address: string): readonly StructuredData[] {
   switch (address) {
     case '/':

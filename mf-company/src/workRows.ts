@@ -4,10 +4,10 @@ import { pageModule } from './pageModule.ts'
 import type { WorkContent } from './pages/works/WorkContent.ts'
 import { worksWithPage } from './worksWithPage.ts'
 
-// Apart from the titles, which the wall shows too: this table names the files of the words, and changes with each of them.
+// Separate from the titles, which the wall shows too: this table depends on the content files' names, and changes with
+// them.
 const words = import.meta.glob<WorkContent>('./pages/works/*/*.content.ts', { import: 'default' })
 
-/** The rows of the works' pages. */
 export const workRows: readonly Page[] = worksWithPage.map(({ address, file, summary }) => {
   const pageFrom = async (component: Promise<typeof import('./pages/works/WorkPage.tsx')>) => {
     const [{ workPage }, work] = await Promise.all([component, words[file]?.()])

@@ -25,7 +25,7 @@ test.each(described)('the page of $id shows its own pictures', ({ id, summary, c
   const masters = viewsOf(content).map(({ picture }) => masterOf(picture))
   expect(masters.filter((master) => !picturesOf(id).includes(master))).toEqual([])
   expect(new Set(masters).size).toBe(masters.length)
-  // Whoever opens the page finds enough to look at, and no camera of another work on its drawings.
+  // The page has enough to look at, and its drawings show no camera of another work.
   const { drawings = [], programme, story } = content
   expect(masters.length + drawings.length).toBeGreaterThanOrEqual(5)
   const cameras = drawings.flatMap(({ drawing }) => drawing.cameras.map(({ picture }) => picture))
@@ -40,7 +40,7 @@ test.each(described)('the page of $id shows its own pictures', ({ id, summary, c
   expect(weeks, 'leaves a week to the last stage').toBeGreaterThan(others)
 })
 
-test('every work leads to the next, through all', () => {
+test('the links from work to work pass through all works', () => {
   const seen = new Set<string>()
   let address = worksWithPage[0]?.address ?? ''
   while (!seen.has(address)) {

@@ -5,7 +5,7 @@ const work = '/works/pool-house-esher'
 const dialog = (page: Page) => page.getByRole('dialog')
 const picture = (page: Page, number: number) => page.locator(`#picture-${number}`)
 
-test('a picture has an address; Back leads to its page', async ({ page }) => {
+test('a picture has a URL; Back leads to its page', async ({ page }) => {
   await visit(page, work)
   await picture(page, 3).click()
   await expect(dialog(page)).toContainText('3 of 4')
@@ -21,7 +21,7 @@ test('a picture has an address; Back leads to its page', async ({ page }) => {
   await expect(dialog(page)).toContainText('4 of 4')
 })
 
-test('a picture pressed before any code opens with it', async ({ page }) => {
+test('a picture clicked before any code has loaded opens once it has', async ({ page }) => {
   await visit(page, '/works')
   let bring = () => {}
   const brought = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const show = (text: string) =>
     </StaticRouter>,
   ).container
 
-test('titles within a sentence become links; its words stay', () => {
+test('titles within a sentence become links; its text stays', () => {
   const [mail, phone] = ['mailto:', 'tel:'].map((kind) => links.find(({ link }) => link.startsWith(kind)))
   const text = `Write to ${mail?.title} or ring ${phone?.title}. We answer ${mail?.title} first.`
   expect(show(text).textContent).toBe(text)

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Link } from 'shared-ui/Link'
 import { SiteLink } from 'shared-ui/SiteLink'
 
-/** A sentence in which the title of each given link, wherever it occurs, is that link. */
+/** A sentence in which every occurrence of a given link's title becomes that link. */
 export function LinkedText({ text, links }: { text: string; links: readonly Link[] }) {
   const [first, ...rest] = links
   if (!first) return text

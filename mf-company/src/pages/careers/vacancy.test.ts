@@ -6,7 +6,7 @@ const [first] = vacancies as readonly [Vacancy]
 const check = (change: Record<string, string>, now = '2026-11-28T12:00:00Z') =>
   checkVacancies([{ ...first, posted: '2026-11-09', closes: '2027-01-31', ...change } as Vacancy], new Date(now))
 
-test('visitors read a date in words', () => {
+test('formats a date for visitors', () => {
   expect(vacancyDate({ ...first, posted: '2026-11-09' }, 'posted')).toBe('9 November 2026')
 })
 
@@ -23,7 +23,7 @@ test.each([
   '2026-11-09T00:00:00Z',
   '+002026-11-09',
   ' 2026-11-09',
-])('%j is refused with its vacancy and field', (date) => {
+])('rejects %j, naming the vacancy and field', (date) => {
   for (const field of ['posted', 'closes'])
     expect(() => check({ [field]: date })).toThrow(`Vacancy ${first.id} (${first.title}), ${field}: "${date}"`)
 })

@@ -1,6 +1,6 @@
 import { dateText, type IsoDate, londonDate } from 'shared-ui/isoDate'
 
-/** A post that can be applied for at `/apply/{id}`. */
+/** A job that can be applied for at `/apply/{id}`. */
 export interface Vacancy {
   id: number
   title: string
@@ -8,24 +8,24 @@ export interface Vacancy {
   location: string
   type: 'Full-time' | 'Part-time' | 'Contract' | 'Temporary' | 'Internship'
   posted: IsoDate
-  /** The last day on which one can apply, in London. */
+  /** The last day to apply, in London. */
   closes: IsoDate
   description: string
   responsibilities: readonly string[]
   requirements: readonly string[]
 }
 
-/** Title, without the brand, and description of an address. */
+/** The title, without the brand, and the description of a page. */
 export interface Heading {
   title: string
   description: string
 }
 
-/** A date of a vacancy as visitors read it: `9 November 2026`. Throws if there is no such day. */
+/** Formats a date of a vacancy for visitors: `9 November 2026`. Throws if the day does not exist. */
 export const vacancyDate = (vacancy: Vacancy, field: 'posted' | 'closes') =>
   dateText(vacancy[field], `Vacancy ${vacancy.id} (${vacancy.title}), ${field}`)
 
-/** Throws if a vacancy has a date that does not exist, or closes before it is posted. Warns of one that has closed. */
+/** Throws if a vacancy has a date that does not exist, or closes before it is posted. Warns about closed vacancies. */
 export function checkVacancies(vacancies: readonly Vacancy[], now: Date) {
   const file = 'mf-company/src/pages/careers/vacancies.content.ts'
   for (const vacancy of vacancies) {
@@ -40,7 +40,7 @@ export function checkVacancies(vacancies: readonly Vacancy[], now: Date) {
 
 /**
  * Whether a vacancy has closed, in a browser. A document is prerendered as of a day on which none has: the shell's
- * `showByDate` corrects what has `data-after` or `data-through` before the first paint, and later in an open page.
+ * `showByDate` updates elements with `data-after` or `data-through` before the first paint, and later in an open page.
  */
 export const hasClosed = ({ closes }: Vacancy) => typeof document !== 'undefined' && londonDate(new Date()) > closes
 

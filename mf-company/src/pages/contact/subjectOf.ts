@@ -3,12 +3,12 @@ import type { Subject } from 'shared-page/contract'
 
 export type Subjects = Readonly<Record<string, Subject>>
 
-/** The word of the page that a visitor comes from, in the query of an address. Anybody may have written it. */
+/** The key of the page that a visitor comes from, in the query of a URL. It is untrusted input. */
 export const subjectIdIn = (query: string) => choiceIn(query, 'about')
 
 /**
- * What an enquiry can be about, by the word of the page that it comes from. Each release says it for its pages, and compose
- * writes all of them to `subjects.json`. Empty if the file does not arrive.
+ * The possible subjects of an enquiry, by the key of the page that it comes from. Each release lists those of its
+ * pages, and compose writes all of them to `subjects.json`. Empty if the file fails to load.
  */
 export async function loadSubjects(): Promise<Subjects> {
   try {
@@ -18,6 +18,6 @@ export async function loadSubjects(): Promise<Subjects> {
   }
 }
 
-/** The subject with this word; undefined if no page has it. */
+/** The subject with this key; undefined if no page has it. */
 export const subjectOf = (subjects: Subjects, origin: string | undefined) =>
   origin !== undefined && Object.hasOwn(subjects, origin) ? subjects[origin] : undefined

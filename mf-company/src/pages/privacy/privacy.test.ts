@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { objection, sections } from './privacy.content.ts'
 
-test('the privacy notice names what any settings make of the site, and what the browser stores', () => {
+test('the privacy notice covers every setting of the site, and all browser storage', () => {
   const notice = sections.map(({ text }) => text).join(' ')
   for (const said of [
     'no cookies of its own',

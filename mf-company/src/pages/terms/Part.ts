@@ -1,13 +1,13 @@
-/** A row of a part: what it is about, what we say of it, and the facts beside it. */
+/** A row of a part: its subject, our terms, and the facts beside them. */
 export interface Row {
   name: string
   value: string
   detail?: string
-  /** Read by compose alone, which refuses a public site that still has one. */
+  /** Read only by compose, which refuses a public site that still has one. */
   unconfirmed?: string | undefined
 }
 
-/** What a part of the page is made of: a paragraph, rows, or a form to copy. */
+/** A block of a part: a paragraph, rows, or a form to copy. */
 export type Block =
   | string
   | { id?: string; title?: string; rows: readonly Row[] }

@@ -15,11 +15,11 @@ test.each([
   ],
   ['complaints', ['email', '30\u00a0days', 'Data (Use and Access) Act 2025', 'without delay']],
   ['accessibility', ['Tested', 'Known to fail', 'Tell us']],
-])('the part on %s says what the law or a client asks for', (id, words) => {
+])('the part on %s covers the demands of the law and of clients', (id, words) => {
   for (const word of words) expect(textOf(id)?.toLowerCase()).toContain(word.toLowerCase())
 })
 
-test('each page’s figures lead to where they are explained', () => {
+test('each page’s figures link to their explanation', () => {
   const ids = parts.flatMap(({ id, blocks }) => [
     id,
     ...blocks.flatMap((block) => (typeof block === 'object' && 'rows' in block && block.id ? [block.id] : [])),

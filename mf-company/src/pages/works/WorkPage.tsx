@@ -46,7 +46,7 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
   )
 }
 
-/** Makes a work's page from its words. */
+/** Makes a work's page from its content. */
 export const workPage = (address: string, work: WorkContent): PageModule => ({
   default: () => <WorkPage address={address} work={work} />,
 })

@@ -20,7 +20,7 @@ const Navigate = () => {
   return null
 }
 
-/** Serves the page as it is prerendered, and runs what the inline script does before the first paint. */
+/** Renders the page as served, and runs the inline script's work before the first paint. */
 function serve(address: string) {
   history.replaceState(null, '', address)
   const served = renderToString(
@@ -87,7 +87,7 @@ test.each([
   ['/works?in=constructor&kind=__proto__', all, ['kind=', 'in=']],
   ['/works?in=%ff"><b>&kind=all', all, ['kind=', 'in=']],
   ['/works?about=ealing', all, ['kind=', 'in=']],
-])('%s shows the same as served and as hydrated', async (address, expected, choices) => {
+])('%s shows the same works as served and after hydration', async (address, expected, choices) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const chosen = choices.some((choice) => choice.startsWith('finished=')) ? [...choices] : [...choices, 'finished=']
   serve(address)
@@ -100,7 +100,7 @@ test.each([
   expect(errors).not.toHaveBeenCalled()
 })
 
-test('the address follows a choice, and the page follows the address', async () => {
+test('the URL follows a choice, and the page follows the URL', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   serve('/works?in=ealing')
   await hydrate()
@@ -110,7 +110,7 @@ test('the address follows a choice, and the page follows the address', async () 
   expect(location.search).toBe('?in=ealing&kind=houses')
   await userEvent.click(screen.getByRole('button', { name: 'Show all projects' }))
   expect([location.search, works(), history.length]).toEqual(['', all, length])
-  // Links, also to the page itself, and Back.
+  // Links, including one to the page itself, and Back.
   for (const [address, expected] of [
     ['/works?in=ealing', inEaling],
     ['/works', all],
@@ -129,7 +129,7 @@ test('the address follows a choice, and the page follows the address', async () 
   }
 })
 
-test('every borough and every place is offered by a button', () => {
+test('every borough and every place has a button', () => {
   serve('/works')
   const offered = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map(({ dataset }) => dataset.choice)
   for (const { id, places } of boroughs)

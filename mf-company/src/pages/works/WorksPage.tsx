@@ -11,7 +11,7 @@ import { closing, finder, head, wall } from './wall.content.ts'
 
 const everything = 'all'
 
-/** What each part of the query may choose. */
+/** The values that each part of the query may have. */
 const offered = {
   in: [...boroughs.map(({ id }) => id), ...Object.keys(places)],
   finished: years,
@@ -22,7 +22,8 @@ const offered = {
 export default function WorksPage() {
   const [{ in: where = everything, kind: group = everything, finished = everything }, choose] = useChoices(offered)
   const shown = useMemo(() => shownWorks.filter((work) => isIn(work, group, where, finished)), [group, where, finished])
-  // A press marks its button first: removing pictures lays out the page. What the URL chooses is shown at once.
+  // A click first marks its button, because removing pictures forces a layout of the page. A choice from the URL is
+  // applied immediately.
   const [isPressed, setPressed] = useState(false)
   const shownLater = useDeferredValue(shown)
   const works = isPressed ? shownLater : shown

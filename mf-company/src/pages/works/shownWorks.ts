@@ -17,7 +17,7 @@ export const shownWorks: readonly ShownWork[] = tiles.map((tile) => ({
 /** Whether a work has a page of its own. */
 export const hasPage = ({ work }: ShownWork) => work.page === undefined
 
-/** What the query of a URL may choose of the works, so that these are among those that are shown. */
+/** The values that a URL's query may choose, so that they match some of these works. */
 export const choicesOf = (works: readonly ShownWork[]) =>
   works.flatMap(({ work, groups, borough }) => [
     choiceName('in', borough),
@@ -26,10 +26,10 @@ export const choicesOf = (works: readonly ShownWork[]) =>
     ...groups.map((group) => choiceName('kind', group)),
   ])
 
-/** The years in which works were finished, the latest first. */
+/** The years in which works were finished, latest first. */
 export const years = [...new Set(tiles.map(({ work }) => String(work.year)))].sort().reverse()
 
-/** Whether a work is of a kind, at a place (a borough's id, or a place's name) and of a year, or `all` of any of them. */
+/** Whether a work matches a kind, a place (a borough's id, or a place's name) and a year; `all` matches any. */
 export const isIn = ({ work, groups, borough }: ShownWork, kind: string, where: string, year = 'all') =>
   (kind === 'all' || groups.includes(kind)) &&
   (where === 'all' || borough === where || work.place === where) &&

@@ -8,12 +8,12 @@ export interface ClosingProps {
   id: string
   title: string
   text: string
-  /** Links whose titles stand in the text. */
+  /** Links whose titles occur in the text. */
   links: readonly Link[]
   action: Link
 }
 
-/** How to begin: by telephone, by email or with the contact page. */
+/** The ways to get in touch: by telephone, by email or through the contact page. */
 export function Closing({ id, title, text, links, action }: ClosingProps) {
   return (
     <AboutSection id={id} title={title}>

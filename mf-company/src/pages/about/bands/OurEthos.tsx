@@ -26,7 +26,7 @@ export function OurEthos({ id, title, items }: OurEthosProps) {
                 </ul>
               )}
             </div>
-            {/* The drawing has room only beside the reasons. */}
+            {/* The drawing fits only beside the reasons. */}
             {reasons && <Doodle className={styles.doodle} />}
           </div>
         ))}

@@ -8,7 +8,7 @@ export interface ProcessProps {
   steps: readonly Step[]
 }
 
-/** The steps as a ruled list: the column is too narrow for a chain. */
+/** The steps as a ruled list: the column is too narrow for a step list. */
 export function Process({ id, title, steps }: ProcessProps) {
   return (
     <AboutSection id={id} title={title}>

@@ -7,22 +7,22 @@ import styles from './SideMenu.module.css'
 
 export interface SideMenuProps {
   label: string
-  /** The words on the bar, with a placeholder `{section}`. */
+  /** The text on the bar, with a placeholder `{section}`. */
   barLabel: string
   sections: readonly { id: string; title: string; link: string }[]
 }
 
-/** Distance from the top of the viewport, in px, of the line that decides which section is being read. */
+/** The distance from the top of the viewport, in px, of the line that determines the current section. */
 const readingLine = 200
 
-/** The page's section menu, with the section being read marked. Narrow windows get a bar that opens it. */
+/** The page's section menu, with the current section marked. Narrow windows get a bar that opens it. */
 export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
   const reading = useActiveSection(
     sections.map(({ id }) => id),
     { line: readingLine },
   )
   const [last, setLast] = useState(sections[0]?.id)
-  // Below the last section nothing is being read: the mark stays on the section that was read last.
+  // Below the last section none is current: the mark stays on the previous one.
   if (reading && reading !== last) setLast(reading)
   const [isOpen, setOpen] = useState(false)
   const current = sections.find(({ id }) => id === last)

@@ -8,7 +8,7 @@ export interface SpaceStoryProps {
   text: string
 }
 
-/** Why a house is researched before it is altered. */
+/** The reason for researching a house before altering it. */
 export function SpaceStory({ id, title, lead, text }: SpaceStoryProps) {
   return (
     <AboutSection id={id} title={title}>

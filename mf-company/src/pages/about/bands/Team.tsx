@@ -9,11 +9,11 @@ export interface TeamProps {
   title: string
   lead: string
   items: readonly Person[]
-  /** How they work on one house, in rows. */
+  /** Their cooperation on one house, in rows. */
   together: { id: string; title: string; rows: readonly { name: string; value: string }[] }
 }
 
-/** Everybody whom a client meets. */
+/** Everybody that a client meets. */
 export const Team = ({ id, title, lead, items, together }: TeamProps) => (
   <AboutSection id={id} title={title}>
     <p className={`lead muted ${styles.lead}`}>{lead}</p>

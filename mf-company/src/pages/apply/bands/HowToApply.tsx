@@ -10,16 +10,16 @@ export interface HowToApplyProps {
   text: string
   /** The last day to apply, with a placeholder `{closes}`. */
   closes: string
-  /** Shown after that day in place of all that is said of applying. */
+  /** Replaces all text about applying after that day. */
   closed: string
   afterwards: string
   button: string
   email: string
-  /** Subject of the email, with placeholders `{title}` and `{id}`. */
+  /** The subject of the email, with placeholders `{title}` and `{id}`. */
   subject: string
 }
 
-/** How to apply: what to send, and a mail link, whose address is written out for visitors without a mail program. */
+/** How to apply: what to send, and a mail link, with its address as text for visitors without an email program. */
 export function HowToApply({
   vacancy,
   title,

@@ -11,7 +11,7 @@ export interface OtherVacanciesProps {
   back: Link
 }
 
-/** Links to the other vacancies, where there are any, and back to all of them. */
+/** Links to the other vacancies, if any, and back to the list of all of them. */
 export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) {
   return (
     <section className={styles.others} data-reveal>

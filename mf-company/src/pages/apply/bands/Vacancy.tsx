@@ -13,11 +13,11 @@ interface VacancyProps extends OtherVacanciesProps {
   howTo: Omit<HowToApplyProps, 'vacancy'>
 }
 
-/** The vacancy of the address. */
+/** The vacancy of the current path. */
 export function Vacancy({ vacancies, crumbs, labels, howTo, ...others }: VacancyProps) {
   const address = normalizePath(useLocation().pathname)
   const vacancy = vacancies.find(({ id }) => address === vacancyPath(id))
-  // The area's table has no row for an address without a vacancy, so visitors get the 404 page instead.
+  // The area's table has no row for a path without a vacancy, so visitors get the 404 page instead.
   if (!vacancy) return null
   return (
     <div className={`wrap ${styles.page}`}>

@@ -14,7 +14,7 @@ const show = (change: Partial<PositionsProps> = {}) =>
     </BrowserRouter>,
   )
 
-test('every vacancy is open, so hydration closes nothing', () => {
+test('prerenders every vacancy as open, so that hydration closes none', () => {
   const page = document.createElement('main')
   page.innerHTML = renderToString(
     <StaticRouter location="/careers">
@@ -39,7 +39,7 @@ test('without vacancies the page asks for CVs by email', () => {
 test.each([
   ['2027-01-31T12:00:00Z', 'Apply by 31 January 2027'],
   ['2027-02-01T12:00:00Z', 'Closed for applications'],
-])('at %s a page that code renders says: %s', (now, words) => {
+])('at %s a page rendered by code shows: %s', (now, words) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const [vacancy] = positions.vacancies
   show({ vacancies: [{ ...(vacancy as Vacancy), closes: '2027-01-31' }] })

@@ -13,11 +13,11 @@ export interface PositionsProps {
   note: { one: string; many: string }
   labels: VacancyLabels
   vacancies: readonly Vacancy[]
-  /** Shown when there are no vacancies. The link replaces its own title within `text`. */
+  /** Shown if there are no vacancies. The link replaces its own title within `text`. */
   empty: { title: string; text: string; link: Link }
 }
 
-/** Every vacancy as an open row; without vacancies, the address to send a CV to. */
+/** Every vacancy as an open row; without vacancies, the email address for a CV. */
 export function Positions({ id, title, note, labels, vacancies, empty }: PositionsProps) {
   const isEmpty = vacancies.length === 0
   const [before, after] = empty.text.split(empty.link.title)

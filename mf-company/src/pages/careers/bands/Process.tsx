@@ -14,7 +14,7 @@ export interface ProcessProps {
   button: Link
 }
 
-/** How an application runs, and whom to ask about it. */
+/** The steps of an application, and the contact for questions about it. */
 export function Process({ title, note, steps, button }: ProcessProps) {
   return (
     <Section className={styles.process}>

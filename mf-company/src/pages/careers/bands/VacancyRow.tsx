@@ -8,7 +8,7 @@ export interface VacancyLabels {
   responsibilities: string
   requirements: string
   apply: string
-  /** When it was posted, with a placeholder `{posted}`. */
+  /** The posting date, with a placeholder `{posted}`. */
   posted: string
   /** The last day to apply, with a placeholder `{closes}`. */
   closes: string
@@ -21,11 +21,11 @@ interface VacancyRowProps {
   labels: VacancyLabels
 }
 
-/** One vacancy: its facts, its full text, which opens and closes, and a link to apply that is always visible. */
+/** One vacancy: its facts, its full text, which opens and closes, and a permanently visible link to apply. */
 export function VacancyRow({ vacancy, labels }: VacancyRowProps) {
   return (
     <div className={styles.vacancy}>
-      {/* Beside the summary, which is a button to some screen readers: they would not find a heading in it.
+      {/* Outside the summary, which some screen readers treat as a button: they would not find a heading in it.
           https://www.scottohara.me/blog/2022/09/12/details-summary.html */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the summary has the keys. */}
       <h3

@@ -2,12 +2,12 @@ import { type OpeningDays, openingRows } from 'shared-ui/openingHours'
 import { TextHero, type TextHeroProps } from '../../bands/TextHero.tsx'
 
 export interface HeroProps extends TextHeroProps {
-  /** Where we are found, and when. */
+  /** The office's address and hours. */
   place: string
   hours: readonly OpeningDays[]
 }
 
-/** The page's headline and lead, and in plain words where and when we are found: the form has the first control. */
+/** The page's headline and lead, with the office's address and hours as plain text: the form has the first control. */
 export const Hero = ({ place, hours, ...words }: HeroProps) => (
   <TextHero {...words}>
     <p>

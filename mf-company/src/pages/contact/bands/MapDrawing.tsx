@@ -1,6 +1,6 @@
 import styles from './MapDrawing.module.css'
 
-/** A drawing of streets, river and office, not to scale. It is shown until the map has loaded. */
+/** A drawing of streets, river and office, not to scale, shown until the map has loaded. */
 export function MapDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 1600 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -25,7 +25,7 @@ const Navigate = () => {
   return null
 }
 
-/** Shows the form at an address, as a link of the site or a document does. */
+/** Renders the form at a path, as after a navigation or a document load. */
 function visit(address: string) {
   history.pushState(null, '', address)
   render(
@@ -39,13 +39,13 @@ const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mes
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' })
 const enquiry = () => [service().value, text().value]
 const settled = () => act(() => new Promise((passed) => setTimeout(passed, 20)))
-/** Follows links of the site that begin with the contact page's address. */
+/** Navigates to the contact page with each of the queries. */
 async function follow(...queries: string[]) {
   for (const query of queries) act(() => void navigate(`/contact${query}`))
   await settled()
 }
 
-test('who comes from a page finds its name and service', async () => {
+test('a visitor from a service page finds its name and service', async () => {
   visit('/contact?utm_source=x&about=loft-conversions')
   await vi.waitFor(() => expect(enquiry()).toEqual(lofts))
 })
@@ -55,14 +55,14 @@ test.each(['', '?about=', '?about=Loft', '?about=<b>', '?about=constructor', '?a
   async (query) => expect(subjectOf(await loadSubjects(), subjectIdIn(query))).toBeUndefined(),
 )
 
-test('a list that does not arrive is none', async () => {
+test('a list that fails to load counts as empty', async () => {
   for (const answer of [async () => Response.error(), async () => new Response('<!doctype html>'), undefined]) {
     vi.stubGlobal('fetch', answer)
     expect(await loadSubjects()).toEqual({})
   }
 })
 
-test('the address decides what an untouched enquiry is about', async () => {
+test('the URL sets the subject of an unedited enquiry', async () => {
   visit('/contact?about=loft-conversions')
   await settled()
   for (const [query, expected] of [
@@ -75,7 +75,7 @@ test('the address decides what an untouched enquiry is about', async () => {
     await follow(query)
     expect(enquiry(), query).toEqual(expected)
   }
-  // Quicker than their answers, and back.
+  // Faster than the responses, and back again.
   await follow('?about=loft-conversions', '', '?about=kitchens', '?about=loft-conversions')
   expect(enquiry()).toEqual(lofts)
   await act(async () => {
@@ -96,7 +96,7 @@ test.each<[string, () => Promise<unknown>, readonly string[]]>([
   ['another service', () => userEvent.selectOptions(service(), 'design'), ['design', lofts[1] as string]],
   ['an empty message', () => userEvent.clear(text()), kitchens],
   ['no service', () => userEvent.selectOptions(service(), ''), kitchens],
-])('after %s both fields change or neither', async (_, change, expected) => {
+])('after %s both fields change, or neither does', async (_, change, expected) => {
   visit('/contact?about=loft-conversions')
   await vi.waitFor(() => expect(enquiry()).toEqual(lofts))
   await change()
@@ -104,14 +104,14 @@ test.each<[string, () => Promise<unknown>, readonly string[]]>([
     await follow(...queries)
     expect(enquiry()).toEqual(expected)
   }
-  // The form is left and shown again.
+  // Leaves the form and renders it again.
   cleanup()
   visit('/contact?about=kitchens')
   await settled()
   expect(enquiry()).toEqual(expected)
 })
 
-test('what the visitor wrote without an origin stays, and so does what she chose', async () => {
+test('keeps text and a choice that the visitor entered without an origin', async () => {
   visit('/contact')
   await userEvent.type(text(), 'A stair')
   await follow('?about=loft-conversions')

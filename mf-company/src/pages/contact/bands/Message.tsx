@@ -12,21 +12,22 @@ import { OurWork, type OurWorkProps } from './OurWork.tsx'
 import { WhereWeWork } from './WhereWeWork.tsx'
 
 export interface MessageProps {
-  /** The line that begins the message of a visitor who comes from a page, with a placeholder `{title}`. */
+  /** The first line of the message of a visitor who comes from a service page, with a placeholder `{title}`. */
   about: string
   title: string
-  /** When and how we answer. */
+  /** The time and manner of our reply. */
   reply: string
   work: OurWorkProps
   children: ReactNode
 }
 
-/** The service that was chosen here last, and not by the visitor. */
+/** The service that this code, and not the visitor, last selected. */
 let chosenService = ''
 
 /**
- * Makes the enquiry one about the page that the visitor comes from: the message's first line and the service, which decides
- * whose mailbox it goes to. Both change or neither: what she has written or chosen stays, with the team that it is for.
+ * Sets the enquiry's subject to the page that the visitor comes from: the message's first line and the service, which
+ * determines the mailbox. Both change or neither does: the visitor's own text or choice stays, with the team that it is
+ * for.
  */
 async function followOrigin(
   form: HTMLFormElement,
@@ -50,11 +51,11 @@ async function followOrigin(
   chosenService = subject?.service ?? ''
   setValue(service, chosenService)
   setValue(message, subject ? `${lineOf(subject)}\n` : '')
-  // The form keeps what is entered when it hears of it.
+  // The form saves an input only after an event.
   for (const field of [service, message]) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The services of the subjects whose line a message consists of: there are none if the visitor has written on. */
+/** The services of the subjects whose line is the whole message; none if the visitor has added text. */
 const servicesOf = (subjects: Subjects, words: string, lineOf: (subject: Subject) => string): readonly string[] =>
   Object.values(subjects)
     .filter((subject) => lineOf(subject) === words)

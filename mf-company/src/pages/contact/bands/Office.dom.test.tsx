@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const closed = () => screen.queryByText(/^Closed until/)?.textContent ?? ''
 
-test('says when somebody answers again, as long as the page is open', () => {
+test('shows the next opening time, and updates it in an open page', () => {
   vi.setSystemTime('2026-11-27T08:50:00Z')
   // The document was built at another time.
   expect(renderToString(<Office contactLinks={contactLinks} office={office} />)).not.toContain('Closed until')

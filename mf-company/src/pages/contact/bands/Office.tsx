@@ -10,7 +10,7 @@ import styles from './Office.module.css'
 
 export interface Direct {
   label: string
-  /** Said outside the opening hours, with a placeholder `{when}`. */
+  /** Shown outside the opening hours, with a placeholder `{when}`. */
   closed: string
   phone: Link & { whose: string }
   email: Link
@@ -21,7 +21,7 @@ export interface OfficeAddress extends Place {
   note: string
 }
 
-/** How to ring, write and chat, and where the office is. */
+/** The telephone number, email and chat links, and the office's address. */
 export function Office({ contactLinks, office }: { contactLinks: Direct; office: OfficeAddress }) {
   // The served page is the same at every hour.
   const [until, setUntil] = useState<string>()

@@ -22,17 +22,17 @@ beforeEach(() => {
 })
 
 const frame = () => screen.getByTitle(map.frameTitle)
-/** Without our code the frame is shown in any case. */
+/** Without our code the frame is always shown. */
 const isShownByCode = () => !frame().hasAttribute('data-without-code')
 
-test('the served page shows a lazy frame only without our code', () => {
+test('the served page shows its lazy frame only without our code', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<OfficeMap {...map} />)
   expect([frame().getAttribute('loading'), isShownByCode()]).toEqual(['lazy', false])
   container.remove()
 })
 
-test('a server that does not answer, or refuses, leaves words and link', async () => {
+test('an unreachable or failing server leaves text and link', async () => {
   answer.mockResolvedValueOnce(new Response())
   answer.mockResolvedValueOnce(new Response('Access denied', { status: 403 }))
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))

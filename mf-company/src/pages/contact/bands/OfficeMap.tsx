@@ -9,13 +9,13 @@ export interface OfficeMapProps {
   place: Place
   frameTitle: string
   caption: string
-  /** The words of the link to the map. */
+  /** The text of the link to the map. */
   open: string
-  /** Text under the map: shown until it has loaded, and where it does not load. */
+  /** Text under the map, shown until the map has loaded, and if it fails to load. */
   blocked: string
 }
 
-/** A map from another company, fetched when the visitor scrolls near it. Where it does not load, a drawing is shown. */
+/** A third-party map, loaded when the visitor scrolls near it. If it fails to load, a drawing stays. */
 export function OfficeMap({ place: shown, frameTitle, caption, open, blocked }: OfficeMapProps) {
   const { frame, link } = mapOf(shown)
   const place = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ export function OfficeMap({ place: shown, frameTitle, caption, open, blocked }: 
     const look = (entries: IntersectionObserverEntry[]) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer?.disconnect()
-      // A frame says that it has loaded whatever it shows. Its server lets pages read the answers of its API alone:
+      // A frame fires `load` even for an error page. Its server allows CORS only for its API:
       // https://github.com/openstreetmap/openstreetmap-website/blob/master/config/initializers/cors.rb
       optionally(() => fetch(new URL('/api/versions', frame)))?.then(
         ({ ok }) => setThere(ok),
@@ -40,7 +40,7 @@ export function OfficeMap({ place: shown, frameTitle, caption, open, blocked }: 
     <section ref={place} className={styles.map} data-reveal>
       <MapDrawing />
       <p className={styles.blocked}>{blocked}</p>
-      {/* A lazy frame that is not laid out is not fetched. */}
+      {/* A lazy frame without a box is not fetched. */}
       <iframe
         className={styles.frame}
         src={frame}

@@ -9,19 +9,19 @@ import { workPagePath } from 'shared-ui/work'
 import styles from './OurWork.module.css'
 
 export interface OurWorkProps {
-  /** The page that the visitor comes from, by the word of its links. */
+  /** The page that the visitor comes from, by the key in its links. */
   origin?: string | undefined
   title: string
   items: readonly WorkItem[]
   all: Link
 }
 
-/** Three projects with what they cost, those of the visitor's origin where it is known. */
+/** Three projects with their costs, those of the visitor's origin if known. */
 export function OurWork({ origin, title, items, all }: OurWorkProps) {
   const [shown, setShown] = useState(items)
   useEffect(() => {
     if (!origin) return setShown(items)
-    // Those of all kinds stay where the origin has none, or the code does not arrive.
+    // The default projects stay if the origin has none, or the code fails to load.
     void import('../worksBySubject.content.ts').then(
       ({ worksFor }) => setShown(worksFor(origin) ?? items),
       () => {},

@@ -2,7 +2,7 @@ import { Boroughs } from 'shared-ui/Boroughs'
 import { whereWeWork } from 'shared-ui/boroughs.content'
 import styles from './WhereWeWork.module.css'
 
-/** Where each team works, and what becomes of an enquiry from elsewhere. */
+/** Where each team works, and how we handle enquiries from elsewhere. */
 export const WhereWeWork = () => (
   <div id={whereWeWork.id} className={styles.where} data-unconfirmed={whereWeWork.unconfirmed}>
     <h2 className="label muted">{whereWeWork.title}</h2>

@@ -13,13 +13,13 @@ export type Testimonial = Quote & { id: number }
 
 export interface CarouselProps {
   items: readonly Testimonial[]
-  /** Accessible name of the dots. */
+  /** The accessible name of the dots. */
   dotsLabel: string
-  /** Accessible name of one dot, with placeholders `{n}`, `{count}` and `{author}`. */
+  /** The accessible name of one dot, with placeholders `{n}`, `{count}` and `{author}`. */
   dotLabel: string
 }
 
-/** Testimonials one at a time, chosen by dots. They never change by themselves. Without JavaScript all are shown. */
+/** Testimonials one at a time, selected by dots. They never change by themselves. Without JavaScript all are shown. */
 export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
   const [active, setActive] = useState(0)
   const quotes = useRef<HTMLDivElement>(null)

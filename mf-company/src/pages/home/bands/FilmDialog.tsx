@@ -11,7 +11,7 @@ export interface Film {
   title: string
   src: string
   captions: string
-  /** Name of the captions in the player's menu. */
+  /** The name of the captions in the player's menu. */
   captionsLabel: string
   poster: PictureFile
 }
@@ -25,14 +25,14 @@ export interface FilmDialogProps {
   failed: string
   film: Film
   isOpen: boolean
-  /** Called when the visitor has opened the dialog before hydration. */
+  /** Called if the visitor has opened the dialog before hydration. */
   onOpen: () => void
   onClose: () => void
 }
 
 /**
- * A dialog with an upright film. The film is fetched when the dialog opens, and stops when it closes. Without our code it
- * stands in the page.
+ * A dialog with an upright film. The film loads when the dialog opens, and stops when it closes. Without our code it is
+ * part of the page.
  */
 export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -43,10 +43,10 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
     if (!isOpen) return
     if (!dialog.current?.open) optionally(() => dialog.current?.showModal())
     const video = player.current
-    // By `default` they would be fetched with the page.
+    // The attribute `default` would fetch them with the page.
     for (const captions of video?.textTracks ?? []) captions.mode = 'showing'
     optionally(() => video?.play())?.catch(() => {})
-    // It ends the download, too.
+    // This also stops the download.
     return () => optionally(() => video?.load())
   }, [isOpen])
 
@@ -60,10 +60,11 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
       ref={dialog}
       id={id}
       className={styles.dialog}
-      // Lets a click beside the dialog close it before hydration, in browsers that know `closedby`. `onClick` does later.
+      // Lets a click outside the dialog close it before hydration, in browsers that support `closedby`. `onClick` does
+      // so later.
       // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog#closedby
       closedby="any"
-      // The visitor may have opened it before hydration: the attribute `open` is not a mismatch.
+      // The visitor may have opened it before hydration: the attribute `open` is no mismatch.
       suppressHydrationWarning
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
@@ -84,7 +85,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
           type="button"
           className={styles.close}
           {...{ command: 'close', commandfor: id }}
-          // A browser that knows commands closes the dialog itself, and warns of a second close.
+          // A browser that supports commands closes the dialog itself, and would warn of a second close.
           onClick={(event) => event.currentTarget.commandForElement || dialog.current?.close()}
         >
           {close}

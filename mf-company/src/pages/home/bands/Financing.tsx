@@ -29,7 +29,7 @@ interface FinancingProps {
   finance: Finance
 }
 
-/** Two panels: when payments are due, and how a project can be financed. */
+/** Two panels: the payment dates, and ways of financing a project. */
 export function Financing({ clarity, finance }: FinancingProps) {
   return (
     <section id="payments" className={styles.money}>

@@ -10,7 +10,7 @@ export interface HeroProps {
   lead: string
   /** The first one is the main action. */
   actions: readonly Link[]
-  /** A promise may lead to where it is kept. */
+  /** A promise may link to the page that keeps it. */
   promises: readonly { title: string; text: string; link?: string }[]
   columns: HeroColumnsProps
 }

@@ -8,7 +8,7 @@ import { Loop, Pause } from './Loop.tsx'
 export interface ServiceCard {
   id: number
   title: string
-  /** The name of a colour of the palette, shown until the picture has loaded. */
+  /** The name of a palette colour, shown until the picture has loaded. */
   color: string
   size: 'small' | 'medium' | 'large'
   picture: PictureFile
@@ -22,7 +22,7 @@ export interface HeroColumnsProps {
   columns: readonly { seconds: number; cards: readonly ServiceCard[] }[]
 }
 
-// 160 px is the least width at which the pictures, each cut to its card's size, still cover the card's height.
+// 160 px is the minimum width at which the pictures, each cropped to its card, still cover the card's height.
 const sizes = '(min-width: 64em) max(14.5vw, 160px), max(33vw, 160px)'
 
 /** Service cards in moving columns: the outer ones move up, the middle one down. */

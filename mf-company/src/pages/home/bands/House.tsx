@@ -9,7 +9,7 @@ import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './House.module.css'
 
-/** A part of the drawing, for a dark ground: its fragment chooses among the groups of one file, which is fetched once. */
+/** A part of the drawing, for a dark ground: the fragment selects a group of one file, which is fetched once. */
 const part = (name: 'slate' | 'lines' | 'walls' | 'rooms', alt: string, className?: string) => (
   <img
     src={`${assetUrl(drawing.src)}#${name}`}
@@ -22,7 +22,7 @@ const part = (name: 'slate' | 'lines' | 'walls' | 'rooms', alt: string, classNam
   />
 )
 
-/** The house in section: drawn, built and fitted out in the measure of `--scrubbed`, whole where nothing sets it. */
+/** The house in section: drawn, built and fitted out in proportion to `--scrubbed`; complete if nothing sets it. */
 export const House = () => (
   <div className={styles.house}>
     <div className={styles.sheet}>
@@ -42,7 +42,7 @@ export interface DoorsProps {
   all: Link
 }
 
-/** The rooms of the house above, each a link with its price and weeks: its row, and its place in the drawing. */
+/** The rooms of the house above, each a link with its price and weeks, in a row and at its place in the drawing. */
 export const Doors = ({ label, title, note, rooms, wholes, all }: DoorsProps) => (
   <div className={styles.doors}>
     <div className="wrap">

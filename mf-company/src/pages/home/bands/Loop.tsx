@@ -3,21 +3,21 @@ import { classes } from 'shared-ui/classes'
 import styles from './Loop.module.css'
 
 interface LoopProps {
-  /** How long one round takes, in seconds. */
+  /** The duration of one round, in seconds. */
   seconds: number
   /** `forward` moves the content up or to the left. */
   direction?: 'forward' | 'backward' | undefined
   axis?: 'x' | 'y' | undefined
   /**
-   * The items of one round; the space between them is `--loop-gap`. The copy follows the round: what can be pressed in it
-   * must take no focus. It is not inert: a pointer that meets it cannot know that it is one.
+   * The items of one round; the space between them is `--loop-gap`. The copy follows the round: interactive elements in
+   * it must not be focusable. It is not inert, because pointer users cannot distinguish it from the original.
    */
   children: (isCopy: boolean) => ReactNode
 }
 
 /**
- * Content that moves in an endless loop, by CSS alone. It pauses under the pointer and while it holds the focus, and stands
- * while a `Pause` before it is pressed. Under reduced motion and on paper it is a list.
+ * Content that moves in an endless loop, with CSS only. It pauses on hover and while it contains the focus, and stops
+ * while a `Pause` before it is checked. Under reduced motion and in print it is a list.
  */
 export const Loop = ({ seconds, direction = 'forward', axis = 'x', children }: LoopProps) => (
   <div
@@ -35,8 +35,8 @@ export const Loop = ({ seconds, direction = 'forward', axis = 'x', children }: L
   </div>
 )
 
-/** A control that stops the movement of the loops after it (WCAG 2.2.2: not everybody can stop it by hovering). */
-// A checkbox: it works before any code has come.
+/** A control that stops the loops after it (WCAG 2.2.2: not everybody can stop them by hovering). */
+// A checkbox works before any code has loaded.
 export const Pause = ({ label, className }: { label: string; className?: string | undefined }) => (
   <input type="checkbox" className={classes(styles.pause, className)} aria-label={label} autoComplete="off" />
 )

@@ -19,7 +19,7 @@ export interface ProjectsProps {
   all: Link
 }
 
-/** How wide each tile is, from the widest windows to phones. */
+/** The width of each tile, from the widest windows to phones. */
 const sizes = [
   '(min-width: 48em) 65vw, 100vw',
   '(min-width: 48em) min(22vw, 31rem), 45vw',

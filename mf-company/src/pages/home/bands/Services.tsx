@@ -7,13 +7,13 @@ export interface ServicesProps {
   id: string
   label: string
   title: string
-  /** How the disciplines work together. */
+  /** The page on how the disciplines work together. */
   together: Link
   ticker: { pause: string }
   cards: readonly ServiceCardProps['service'][]
 }
 
-/** The service lines, arranged like a stair, with the section's title above the first step. */
+/** The service lines, arranged as stairs, with the section's title above the first step. */
 export function Services({ id, label, title, together, ticker, cards }: ServicesProps) {
   return (
     <section id={id} className="section" aria-label={label}>

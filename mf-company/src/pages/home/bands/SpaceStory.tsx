@@ -12,7 +12,7 @@ export interface SpaceStoryProps {
   link: Link
 }
 
-/** How a house is researched before anything is drawn. */
+/** The research into a house before any drawing. */
 export function SpaceStory({ label, title, lead, text, link }: SpaceStoryProps) {
   return (
     <section className="section">

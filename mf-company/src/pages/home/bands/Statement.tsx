@@ -12,7 +12,7 @@ export interface StatementProps {
   source: Link
 }
 
-/** One pinned sentence beside the house in section. Scrolling says it word by word, and draws the house. */
+/** One pinned sentence beside the house in section. Scrolling reveals it word by word, and draws the house. */
 export function Statement({ text, doors, figures, source }: StatementProps) {
   const band = useRef<HTMLElement>(null)
   const isSplit = useScrub(band)

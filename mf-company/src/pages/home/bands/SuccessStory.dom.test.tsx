@@ -18,7 +18,7 @@ async function play() {
   return screen.getByRole('dialog', { name: 'Film of three works' })
 }
 
-test('a film says it fails; a click beside closes it', async () => {
+test('a film shows its failure; a click outside closes it', async () => {
   const dialog = await play()
   fireEvent.click(film() as HTMLVideoElement)
   expect(dialog.hasAttribute('open')).toBe(true)
@@ -28,13 +28,13 @@ test('a film says it fails; a click beside closes it', async () => {
   expect(dialog.hasAttribute('open')).toBe(false)
 })
 
-test('a dialog that was opened before hydration plays its film', async () => {
+test('a dialog opened before hydration plays its film', async () => {
   const markup = renderToString(<SuccessStory {...successStory} />)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = markup
   const play = within(container).getByRole('button', { name: 'Play the film' })
   const dialog = container.querySelector('dialog')
-  // Until hydration the browser itself opens and closes it.
+  // Before hydration the browser itself opens and closes it.
   for (const [button, command] of [
     [play, 'show-modal'],
     [within(container).getByText('Close'), 'close'],

@@ -14,7 +14,7 @@ export interface SuccessStoryProps {
   dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film'>
 }
 
-/** The film of works: a picture, and a button that opens the film. */
+/** The film of our works: a picture, and a button that opens the film. */
 export function SuccessStory({ label, title, text, picture, play, dialog }: SuccessStoryProps) {
   const [isPlaying, setPlaying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -37,11 +37,11 @@ export function SuccessStory({ label, title, text, picture, play, dialog }: Succ
             data-plays="success-story-film-video"
             data-needs-code
             aria-haspopup="dialog"
-            // Opens the dialog before hydration, in browsers that know the command:
+            // Opens the dialog before hydration, in browsers that support the command:
             // https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
             {...{ command: 'show-modal', commandfor: 'success-story-film' }}
             onClick={(event) => {
-              // After hydration the state opens the dialog. The browser's command would find it open, and warn.
+              // After hydration, state opens the dialog. The browser's command would then find it open, and warn.
               event.preventDefault()
               setPlaying(true)
             }}

@@ -6,13 +6,13 @@ import styles from './Notice.module.css'
 
 export interface NoticeProps {
   sections: readonly { id: string; title: string; text: string }[]
-  /** Links whose titles stand in the texts. */
+  /** Links whose titles occur in the texts. */
   links: readonly Link[]
-  /** The day of the last change, and the sentence that says it, with a placeholder `{date}`. */
+  /** The day of the last change, and its sentence, with a placeholder `{date}`. */
   date: { text: string; changed: IsoDate }
 }
 
-/** The privacy notice: one section a row, then the day of its last change. */
+/** The privacy notice: one section per row, then the day of its last change. */
 export function Notice({ sections, links, date }: NoticeProps) {
   return (
     <div className={`wrap ${styles.notice}`}>

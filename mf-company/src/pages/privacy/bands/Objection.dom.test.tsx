@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { objection } from '../privacy.content.ts'
 import { Objection } from './Objection.tsx'
 
-test('a visitor objects by the switch, and takes it back', () => {
+test('a visitor objects with the switch, and withdraws the objection', () => {
   render(<Objection {...objection} />)
   const shown = screen.getByRole('switch', { name: objection.label })
   for (const objects of [true, false]) {
@@ -13,7 +13,7 @@ test('a visitor objects by the switch, and takes it back', () => {
   }
 })
 
-test('Global Privacy Control is an objection, which needs no switch', () => {
+test('Global Privacy Control is an objection without the switch', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true })
   render(<Objection {...objection} />)
   expect(screen.queryByRole('switch')).toBeNull()

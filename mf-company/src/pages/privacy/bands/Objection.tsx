@@ -7,11 +7,11 @@ export interface ObjectionProps {
   title: string
   text: string
   label: string
-  /** Said in place of the switch if the browser objects already. */
+  /** Replaces the switch if the browser already objects. */
   byBrowser: string
 }
 
-/** The switch to object to measuring. Styles show the band only where the site measures. */
+/** The switch to object to measuring. Styles show this band only if the site measures. */
 export function Objection({ id, title, text, label, byBrowser }: ObjectionProps) {
   const [{ objects, isFixed }, set] = useState({ objects: false, isFixed: false })
   // The served page is the same for every visitor.

@@ -5,15 +5,15 @@ import type { Block, Part } from '../Part.ts'
 import styles from './Parts.module.css'
 
 interface PartsProps {
-  /** Names the list of parts. */
+  /** The accessible name of the list of parts. */
   contents: string
   parts: readonly Part[]
-  /** Links whose titles stand in the texts. */
+  /** Links whose titles occur in the texts. */
   links: readonly Link[]
   date: string
 }
 
-/** The parts of a long text, a row each, below links to all of them. */
+/** The parts of a long text, one per row, below links to all of them. */
 export const Parts = ({ contents, parts, links, date }: PartsProps) => (
   <div className={`wrap ${styles.parts}`}>
     <nav aria-label={contents} className={styles.contents}>

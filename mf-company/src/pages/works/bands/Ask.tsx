@@ -4,7 +4,7 @@ import { TextLink } from 'shared-ui/TextLink'
 import { closing } from '../labels.content.ts'
 import styles from './Ask.module.css'
 
-/** The ways from a work to an enquiry about something like it, and to all works. */
+/** Links from a work to an enquiry about something similar, and to all works. */
 export const Ask = ({ address }: { address: string }) => (
   <p className={`wrap ${styles.ask}`}>
     <ButtonLink to={contactPathAbout(address)}>{closing.ask}</ButtonLink>

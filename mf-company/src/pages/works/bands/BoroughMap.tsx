@@ -7,16 +7,16 @@ import styles from './BoroughMap.module.css'
 
 export interface BoroughMapWords {
   places: string
-  /** What a place has, with `{name}` and `{count}`. */
+  /** The text for a place's works, with `{name}` and `{count}`. */
   placeOne: string
   placeMany: string
 }
 
 interface BoroughMapProps {
   words: BoroughMapWords
-  /** The works that the other filter leaves. */
+  /** The works that match the other filter. */
   works: readonly ShownWork[]
-  /** Id of the chosen borough, name of the chosen place, or `all`. */
+  /** The id of the chosen borough, the name of the chosen place, or `all`. */
   where: string
   choose: (where: string) => void
 }
@@ -25,7 +25,7 @@ const [width, height, top] = [690, 706, 8]
 const at = ({ x, y }: { x: number; y: number }) =>
   ({ left: `${(x / width) * 100}%`, top: `${((y - top) / height) * 100}%` }) as CSSProperties
 
-/** The boroughs and the river, with a dot where each work is. A borough or a dot narrows the wall to its works. */
+/** The boroughs and the river, with a dot for each work. A click on a borough or a dot filters the wall. */
 export function BoroughMap({ words, works, where, choose }: BoroughMapProps) {
   const toggle = (one: string) => choose(one === where ? 'all' : one)
   return (

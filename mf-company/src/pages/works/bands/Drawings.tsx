@@ -8,7 +8,7 @@ import styles from './Drawings.module.css'
 
 interface DrawingsProps {
   items: NonNullable<WorkContent['drawings']>
-  /** The masters of the page's pictures, in its order. */
+  /** The masters of the page's pictures, in page order. */
   cameras: readonly string[]
 }
 

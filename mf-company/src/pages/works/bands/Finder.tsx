@@ -9,18 +9,18 @@ import styles from './Finder.module.css'
 interface FinderProps {
   label: string
   groups: readonly { id: string; label: string }[]
-  /** What opens the map; and with the chosen place, for `{place}`. */
+  /** The text that opens the map, and its version with the chosen place, for `{place}`. */
   fold: string
   place: string
   map: BoroughMapWords & { label: string; everywhere: string }
   works: readonly ShownWork[]
-  /** Id of the chosen kind, or `all`. */
+  /** The id of the chosen kind, or `all`. */
   group: string
   chooseGroup: (group: string) => void
-  /** Id of the chosen borough, name of the chosen place, or `all`. */
+  /** The id of the chosen borough, the name of the chosen place, or `all`. */
   where: string
   chooseWhere: (where: string) => void
-  /** What names the years, and what chooses all of them. */
+  /** The label of the years, and the text for all of them. */
   year: { label: string; any: string }
   /** The chosen year, or `all`. */
   finished: string
@@ -30,13 +30,13 @@ interface FinderProps {
 interface Option {
   id: string
   label: string
-  /** How many works it chooses, beside what else is chosen and alone. */
+  /** The number of works that match it, together with the other filters and alone. */
   count: number
   most: number
 }
 
 interface OptionsProps {
-  /** The name of the choice in the URL. */
+  /** The name of the filter in the URL. */
   name: string
   label: string
   options: readonly Option[]
@@ -44,7 +44,7 @@ interface OptionsProps {
   choose: (id: string) => void
   /** Whether it is one line, which a phone scrolls. */
   isRow?: boolean
-  /** Whether its name is seen. */
+  /** Whether its label is visible. */
   isNamed?: boolean
 }
 
@@ -60,7 +60,7 @@ const Options = ({ name, label, options, current, choose, isRow, isNamed }: Opti
         onClick={() => choose(id)}
       >
         {label}
-        {/* A lower count keeps the room of the higher one: the buttons after it do not move. */}
+        {/* A lower count keeps the width of the higher one, so that the buttons after it do not move. */}
         <span style={{ minWidth: `${`${most}`.length}ch` }}>{count}</span>
       </button>
     ))}
@@ -68,8 +68,8 @@ const Options = ({ name, label, options, current, choose, isRow, isNamed }: Opti
 )
 
 /**
- * The kinds in a row, and the places on a map, folded, so that the page begins with its pictures. Each counts what the
- * other one leaves, so that nobody meets an empty wall unwarned.
+ * The kinds in a row, and the places on a map, which is closed at first, so that the page begins with its pictures.
+ * Each counts the works that match the other filter, so that no choice leads unexpectedly to an empty wall.
  */
 export function Finder({
   group,

@@ -11,7 +11,7 @@ interface MaterialsProps {
   number: number
 }
 
-/** What a work is made of, beside a detail of it. */
+/** The materials of a work, beside a detail of it. */
 export const Materials = ({ of, detail, items, number }: WorkContent['materials'] & MaterialsProps) => (
   <Section>
     <div className={styles.materials} data-alone={detail ? undefined : true}>

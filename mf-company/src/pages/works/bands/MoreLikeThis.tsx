@@ -7,11 +7,11 @@ import { ask } from '../labels.content.ts'
 
 interface LeadOnProps {
   work: Work
-  /** The page of its kind. */
+  /** The page about works of its kind. */
   similar: Link
 }
 
-/** Stands below an enlarged picture of a work: what the work is and cost, the page of its kind, and the form. */
+/** Below an enlarged picture of a work: its facts and cost, the page of its kind, and the form. */
 export const MoreLikeThis = ({ work, similar }: LeadOnProps) => (
   <div data-foot="" data-without-code>
     <span>{work.place}</span>

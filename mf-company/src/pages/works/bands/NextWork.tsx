@@ -6,7 +6,7 @@ import { labels } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'
 import styles from './NextWork.module.css'
 
-/** The way to another work. */
+/** The link to another work. */
 export const NextWork = ({ work, picture }: WorkContent['next']) => (
   <section className={`section wrap ${styles.next}`}>
     <SiteLink to={workPagePath(work)} data-ring="inside">

@@ -8,18 +8,18 @@ import styles from './Plate.module.css'
 
 interface PlateProps {
   view: View
-  /** The work that it shows. */
+  /** The work in the picture. */
   of: Pick<WorkContent, 'work' | 'similar'>
   number: number
   sizes: string
   /** CSS aspect ratio of the frame; otherwise the whole picture is shown. */
   ratio?: string | undefined
-  /** The page's largest paint. */
+  /** Whether this is the page's largest contentful paint. */
   priority?: boolean
   className?: string | undefined
 }
 
-/** A picture of a work with its number and caption. A press enlarges it. */
+/** A picture of a work with its number and caption. A click or tap enlarges it. */
 export const Plate = ({ view, of, number, sizes, ratio, priority, className }: PlateProps) => {
   const { picture, caption, position } = view
   return (

@@ -6,7 +6,7 @@ import { labels } from '../labels.content.ts'
 import type { WorkContent } from '../WorkContent.ts'
 import styles from './Programme.module.css'
 
-/** The weeks on site as dimension lines, one below the other and to scale. */
+/** The weeks on site as stacked dimension lines, to scale. */
 export function Programme({ work, programme }: Pick<WorkContent, 'work' | 'programme'>) {
   const all = work.weeks
   let from = 0

@@ -15,7 +15,7 @@ const ratioOf = ({ picture }: View) => picture.width / picture.height
 
 const vw = (width: number) => `${Math.round(width * 10) / 10}vw`
 
-/** `sizes` of a picture in its row: beside another one it is as wide as its shape asks for. */
+/** The `sizes` of a picture in its row: beside another one, its width is proportional to its aspect ratio. */
 function sizesIn(row: Row, view: View) {
   if (row.length === 1)
     return ratioOf(view) < 1 ? `(min-width: 64em) ${vw(columns(5))}, 90vw` : '(min-width: 64em) 85vw, 100vw'
@@ -23,7 +23,7 @@ function sizesIn(row: Row, view: View) {
   return `(min-width: 48em) ${vw(share * columns(12))}, 90vw`
 }
 
-/** Pictures of a work, whole: wide ones that reach one edge of the window, and pairs of one height. */
+/** Pictures of a work, uncropped: wide ones that extend to one edge of the window, and pairs of equal height. */
 export function Rows({ of, rows, from }: RowsProps) {
   if (rows.length === 0) return null
   let number = from

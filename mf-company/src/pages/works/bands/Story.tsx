@@ -3,7 +3,7 @@ import { Split } from 'shared-ui/Split'
 import type { WorkContent } from '../WorkContent.ts'
 import styles from './Story.module.css'
 
-/** What was hard about a work, and how it was done. */
+/** The difficulty of a work, and its solution. */
 export const Story = ({ title, paragraphs }: WorkContent['story']) => (
   <Section>
     <Split title={title}>

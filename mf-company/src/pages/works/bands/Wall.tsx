@@ -18,7 +18,7 @@ import styles from './Wall.module.css'
 interface WallProps {
   words: Readonly<Record<'one' | 'many' | 'none' | 'reset' | 'more' | 'like', string>>
   works: readonly ShownWork[]
-  /** Shows all of them; absent while they are. */
+  /** Shows all works; absent while all are shown. */
   reset: (() => void) | undefined
 }
 
@@ -26,15 +26,15 @@ const shapeOf = ({ picture }: ShownWork) => ({ '--ratio': ratioOf(picture) }) as
 
 const ratioOf = ({ width, height }: PictureFile) => width / height
 
-/** `sizes` of a picture that is as wide as its shape asks for, in rows of one height. */
+/** The `sizes` of a picture in rows of equal height, with a width proportional to its aspect ratio. */
 const sizesOf = (picture: PictureFile, isLarge: boolean) => {
   const ratio = ratioOf(picture)
   const vw = (width: number) => `${Math.round(ratio * width)}vw`
-  // On a phone a square.
+  // Square on a phone.
   return `(min-width: 64em) ${vw(isLarge ? 30 : 21)}, (min-width: 40em) ${vw(30)}, ${Math.round(43 * Math.sqrt(Math.max(1, ratio)))}vw`
 }
 
-/** What stands in a tile: a work's picture, and its name, kind, place, cost and weeks. */
+/** The content of a tile: a work's picture, name, kind, place, cost and weeks. */
 const Tile = memo(({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
   const { work, summary, picture } = tile
   const Name = isLarge ? 'h2' : 'b'
@@ -42,7 +42,7 @@ const Tile = memo(({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boole
     <>
       <Picture
         picture={picture}
-        // On a phone the first one is the page's largest paint.
+        // On a phone the first one is the page's largest contentful paint.
         sizes={(isFirst ? firstOnPhones(55) : '') + sizesOf(picture, isLarge)}
         priority={isFirst}
         alt={isLarge ? '' : undefined}
@@ -61,7 +61,7 @@ const Tile = memo(({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boole
   )
 })
 
-/** The works that have a page, which their tiles lead to. */
+/** The works with a page, as links to it. */
 const Described = ({ works }: { works: readonly ShownWork[] }) => (
   <ul className={styles.wall} data-large {...choosable(choicesOf(works))}>
     {works.map((tile, index) => (
@@ -74,7 +74,7 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
   </ul>
 )
 
-/** The works that have none: a press on one enlarges its picture. */
+/** The works without a page: a click or tap enlarges the picture. */
 const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
   <div className={styles.others} {...choosable(choicesOf(works))}>
     <h2>{interpolateCount(words.more, works.length)}</h2>
@@ -91,7 +91,9 @@ const Others = ({ works, words }: Pick<WallProps, 'works' | 'words'>) => (
   </div>
 )
 
-/** The works as a wall of whole pictures in rows of one height: those with a page of their own first, and larger. */
+/**
+ * The works as a wall of uncropped pictures in rows of equal height: those with a page of their own first, and larger.
+ */
 export function Wall({ words, works, reset }: WallProps) {
   const count = interpolate(works.length === 1 ? words.one : words.many, { count: works.length })
   const described = works.filter(hasPage)

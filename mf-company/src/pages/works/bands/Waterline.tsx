@@ -8,16 +8,18 @@ import styles from './Waterline.module.css'
 export interface WaterlineProps {
   of: WorkContent
   story: WorkContent['story']
-  /** The section along which the story is told. It has its own band, with its dimensions, further down. */
+  /** The section along which the story is told. It also has a band of its own, with its dimensions, further down. */
   drawing: DrawingFile
-  /** Where each paragraph hangs from the ground line, in metres from the drawing's left edge. */
+  /** The position of each paragraph on the ground line, in metres from the drawing's left edge. */
   places: readonly number[]
-  /** The pictures after it, which the first of the plates numbers `from`. */
+  /** The pictures after it; `from` is the number of the first one. */
   views: readonly View[]
   from: number
 }
 
-/** A work's story off the grid: its section as wide as the window, and each paragraph below what it is about. */
+/**
+ * A work's story off the grid: its section as wide as the window, and each paragraph below the part that it describes.
+ */
 export const Waterline = ({ of, story, drawing, places, views, from }: WaterlineProps) => (
   <section className={styles.band}>
     <h2 className={styles.title}>{story.title}</h2>

@@ -7,7 +7,7 @@ import type { WorkContent } from '../WorkContent.ts'
 import { Plate } from './Plate.tsx'
 import styles from './WorkHero.module.css'
 
-/** A work in one picture, under its name and above the plain facts. */
+/** A work in one picture, below its name and above its facts. */
 export function WorkHero({ address, content }: { address: string; content: WorkContent }) {
   const { work, hero, facts } = content
   const { name, place, kind, year, cost, weeks } = work
