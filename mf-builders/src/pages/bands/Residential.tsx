@@ -1,4 +1,5 @@
 import { Card } from 'shared-ui/Card'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PriceNote } from 'shared-ui/PriceNote'
@@ -14,12 +15,11 @@ interface ResidentialProps {
   items: readonly { id: CategoryId; typically: string; description: string; picture: PictureFile }[]
 }
 
-// An upright frame cuts a wide picture, which is therefore shown wider than the frame. These sizes are about four
-// fifths of that width, so that at most 1.5 times the shown pixels are fetched.
-const sizes = (index: number) => {
-  if (index === 0) return '(min-width: 48em) 46vw, 92vw'
-  return `(min-width: 48em) ${index < 3 ? 38 : 32}vw, 66vw`
-}
+/** `sizes` of each card's picture, for the frames that Residential.module.css lays out. */
+const sizesAt = (picture: PictureFile, index: number) =>
+  index === 0
+    ? coverSizes(picture, { from: '48em', width: columns(6), ratio: 1.5 }, { width: 92, ratio: 16 / 9 })
+    : coverSizes(picture, { from: '48em', width: columns(3), ratio: index < 3 ? 0.7 : 0.8 }, { width: 43, ratio: 1 })
 
 /** The kinds of work, each leading to its page. */
 export function Residential({ label, title, linkText, items }: ResidentialProps) {
@@ -36,7 +36,7 @@ export function Residential({ label, title, linkText, items }: ResidentialProps)
             text={description}
             note={typically}
             linkText={linkText}
-            sizes={sizes(index)}
+            sizes={sizesAt(picture, index)}
           />
         ))}
       </div>
