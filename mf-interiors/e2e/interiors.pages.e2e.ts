@@ -13,7 +13,8 @@ import { absent } from '../src/pages/labels.content.ts'
 import { ledger } from '../src/pages/projects/projects.content.ts'
 import { films, next } from '../src/pages/videos/films.content.ts'
 
-// What the pages say before any script. What the specification says to the letter is written out; the rest is content.
+// The content of the pages before any script runs. Text that the specification prescribes is written out; the rest is
+// from content files.
 test.use({ javaScriptEnabled: false })
 
 const root = routes.interiors
@@ -23,7 +24,7 @@ const worksOf = (items: readonly { work: Work }[] = []) => items.map(({ work }) 
 const linkOf = (item: { link: string } | { work: Work; link?: string }) =>
   item.link ?? ('work' in item ? workPagePath(item.work) : '')
 
-/** The rooms below a category, by their addresses: listed ones in their order, then those that only texts lead to. */
+/** The paths of the rooms below a category: listed ones in their order, then those that only texts link to. */
 async function roomsOf(id: string) {
   const files = readdirSync(path.join(folder, id), { recursive: true, encoding: 'utf8' })
   const rooms = files.filter((file) => file.includes('/') && file.endsWith('.content.ts'))
@@ -78,7 +79,7 @@ test('the front page has its bands, with their links', async ({ page }) => {
   expect(await values).toEqual(expect.arrayContaining(specified))
 })
 
-/** The rooms that the specification lists, by category. More may come. */
+/** The rooms that the specification lists, by category. There may be more. */
 const specified = {
   'bespoke-areas': 'foyers living-rooms bathrooms master-suites cinema offices bars wine-cellars',
   wardrobes: 'dressing-rooms bedroom loft glass-door-wardrobes',
@@ -127,7 +128,7 @@ for (const [id, known] of Object.entries(specified))
     }
   })
 
-test('an unknown room says nothing that its address says', async ({ page }) => {
+test('an unknown room’s page repeats nothing from its URL', async ({ page }) => {
   for (const unknown of ['sovran-has-gone-bankrupt', 'kitchens-gone/art-deco']) {
     expect((await read(page, `${root}/${unknown}`)).status()).toBe(200)
     expect(await page.content()).not.toMatch(/bankrupt|art[- ]deco/i)
@@ -137,7 +138,7 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
   }
 })
 
-test('projects, gallery and films show all that they have', async ({ page }) => {
+test('projects, gallery and films show all their items', async ({ page }) => {
   await read(page, `${root}/projects`)
   const projects = sectionUnder(page, ledger.title).getByRole('link')
   expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ work }) => workPagePath(work)))

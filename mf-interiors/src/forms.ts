@@ -4,7 +4,7 @@ import { contactLinks } from './contactLinks.content.ts'
 
 const { email, phoneIfAny, message } = fields
 
-/** The interiors form: two names become one, and the chosen service becomes the first line of the message. */
+/** The interiors form: two names are joined into one, and the chosen service becomes the first line of the message. */
 export const interiors: EnquiryFormDefinition = {
   key: 'interiors',
   name: 'Interiors enquiry form',

@@ -7,7 +7,9 @@ import { filmPath, places } from './catalogue/paths.ts'
 import { contactLinks } from './contactLinks.content.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
-/** The area's part of the menus: tiles have the `summary` of pages, and `overview` has `places` of catalogue/paths.ts. */
+/**
+ * The area's part of the menus: tiles use the `summary` of pages, and `overview` uses `places` of catalogue/paths.ts.
+ */
 export const menu: FrameMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, order: 50, phoneOrder: 30, panel: 'pictures' }],
   contactLinks: {

@@ -16,7 +16,7 @@ test('the menu lists every category, room and film', () => {
   expect(links.map(({ link }) => link)).toEqual([...pages, ...films.map((_, index) => filmPath(index))])
 })
 
-test('a room’s pictures show that room, and none twice', async () => {
+test('a room’s pictures show that room, without duplicates', async () => {
   for (const subcategory of subcategories) {
     const { address } = subcategory
     const { picture, gallery = [] } = await contentOf(subcategory)
@@ -26,7 +26,7 @@ test('a room’s pictures show that room, and none twice', async () => {
   }
 })
 
-test('costs of a room begin with the work above', async () => {
+test('a room’s costs start with the work shown above them', async () => {
   for (const subcategory of subcategories) {
     const { picture, related } = await contentOf(subcategory)
     const id = subcategory.address.split('/').at(-1) ?? ''
@@ -35,7 +35,7 @@ test('costs of a room begin with the work above', async () => {
   }
 })
 
-test('a category’s picture leads to a page showing its work', async () => {
+test('a category’s picture links to a page that shows its work', async () => {
   for (const category of categories)
     for (const { picture, link } of (await contentOfCategory(category)).gallery ?? []) {
       const room = subcategories.find((each) => each.address === subcategoryLink(link).link)
@@ -44,7 +44,7 @@ test('a category’s picture leads to a page showing its work', async () => {
     }
 })
 
-test('unknown rooms share a head, and are not indexed', () => {
+test('unknown rooms share a head that forbids indexing', () => {
   expect(headAt('/garden-rooms')).toMatchObject({ title: 'Bespoke interiors | Sovran', robots: 'noindex' })
   expect(headAt('/garden-rooms')).not.toHaveProperty('canonical')
   expect(headAt('/garden-rooms/japanese')).toEqual(headAt('/garden-rooms'))

@@ -10,7 +10,7 @@ const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
-/** With what an enquiry from its page is about: its title as a sentence says it, or other words. */
+/** Adds the subject of an enquiry from the page: its title in lower case, or other text. */
 const asked = (address: string, heading: Heading, title: string): PageHead => ({
   ...head(heading),
   about: { [address.slice(address.lastIndexOf('/') + 1)]: { title, service: 'interiors' } },
@@ -18,7 +18,6 @@ const asked = (address: string, heading: Heading, title: string): PageHead => ({
 
 const inSentence = ({ title, about = title.replace(/^./, (first) => first.toLowerCase()) }: Named) => about
 
-/** The area's front page. */
 export const front: Heading = {
   title: 'Bespoke interiors and joinery',
   description:
@@ -31,14 +30,13 @@ const projects: Heading = {
     'Interiors, each introduced by its difficulty: crooked walls, a beam in two halves, and a cellar that had been wet since 1840.',
 }
 
-/** The gallery. */
 export const pictures: Heading = {
   title: 'Interiors gallery',
   description:
     'Captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights down.',
 }
 
-// In the order of the films. Their own content would bring their pictures to each page of the area.
+// In the order of the films. Importing their content files would add their pictures to each page of the area.
 const films: readonly Heading[] = [
   {
     title: 'Film: a walnut dressing room',
@@ -57,7 +55,7 @@ const films: readonly Heading[] = [
   },
 ]
 
-// Pages that are described by a content file share two components. The area's front page needs neither.
+// Pages described by a content file share two components. The area's front page uses neither.
 const categoryFile = './pages/CategoryPage.tsx'
 
 type CategoryPage = typeof import('./pages/CategoryPage.tsx')
@@ -78,7 +76,7 @@ function categoryRow(category: DescribedCategory): Page {
   }
 }
 
-/** Any address below a category that no page has: the category's own page, which is its canonical address. */
+/** Any path below a category without a page of its own: shows the category's page, whose path is the canonical one. */
 const unknownBelow = (category: DescribedCategory): Page => ({
   ...categoryRow(category),
   pattern: `${category.address}/:subcategoryId`,
@@ -99,7 +97,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
   }
 }
 
-// The same head for every unknown address: if the address made the title, anybody could write our headlines by a link.
+// The same head for every unknown path: a title made from the path would let anybody write our headlines with a link.
 const unknownHead: PageHead = {
   ...head({
     title: 'Bespoke interiors',
@@ -116,7 +114,7 @@ const unknown = (path: string): Page => ({
   wildcardHead: () => unknownHead,
 })
 
-/** The area's pages. For an unknown address the first matching pattern decides, so a missing film is a 404. */
+/** The area's pages. For an unknown path the first matching pattern decides, so a missing film is a 404. */
 export const pages: readonly Page[] = [
   {
     pattern: routes.interiors,

@@ -25,7 +25,7 @@ const provider: Provider = {
   telephone: telephoneOf(phone),
 }
 
-/** The structured data of an address of the area. */
+/** The structured data of a path of the area. */
 export function dataFor(address: string, head: PageHead): readonly StructuredData[] {
   const service = (name: string) => serviceData({ name, description: head.description, url: address, provider })
   const placed = (title: string, ...more: readonly StructuredData[]) => [
@@ -47,6 +47,6 @@ export function dataFor(address: string, head: PageHead): readonly StructuredDat
   if (shown) {
     return placed(titleOf(shown.work))
   }
-  // The second address of a category has a canonical address and no structured data.
+  // The second path of a category has a canonical path, and no structured data.
   return []
 }

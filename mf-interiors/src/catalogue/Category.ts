@@ -6,35 +6,35 @@ import type { Step } from 'shared-ui/StepList'
 import type { WorkItem } from 'shared-ui/WorkFacts'
 import type { Heading, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 
-/** A category, as the tab bar, its card, the menu and search engines need it. */
+/** The part of a category for the tab bar, its card, the menu and search engines. */
 export interface CategorySummary {
-  /** Place among the categories, from 1. */
+  /** Its order among the categories, from 1. */
   order: number
   title: string
   picture: PictureFile
-  /** Text of its card, below the title. */
+  /** The text of its card, below the title. */
   teaser: string
   /** Its tile in the Interiors menu. */
   menuPicture: PictureFile
   head: Heading
-  /** A second address that shows the same page, by its last segment. */
+  /** A second path that shows the same page, by its last segment. */
   alias?: Heading & { id: string }
 }
 
-/** A work, with what the page says of it. */
+/** A work, with the page's description of it. */
 export type FeaturedProject = WorkItem & { description: string }
 
-/** What stands beside an introduction. */
+/** The content beside an introduction. */
 export type Beside =
   | { sheet: Pick<ComponentProps<typeof Drawing>, 'drawing' | 'title' | 'detail'> }
   | { picture: PictureFile }
 
 /** The content of a category's own page. `fallbacks` replaces the parts that are absent. */
 export interface Category {
-  /** Singular, as the closing call says it. */
+  /** Singular, as in the closing call to action. */
   name: string
   description?: string
-  /** Stands beside the introduction: a drawing, or a picture of materials. */
+  /** Beside the introduction: a drawing, or a picture of materials. */
   beside?: Beside
   typically?: string
   introduction?: string
@@ -47,7 +47,7 @@ export interface Category {
   specifications?: readonly SpecificationGroup[]
   testimonials?: readonly Quote[]
   galleryTitle?: string
-  /** Each with the address of the page that it belongs to. */
+  /** Each with the path of its page. */
   gallery?: readonly { picture: PictureFile; caption: string; link: string }[]
   related?: Related
 }

@@ -6,25 +6,25 @@ import type { Step } from 'shared-ui/StepList'
 import type { Work } from 'shared-ui/work'
 import type { DrawingWords } from '../drawings/drawingTypes.ts'
 
-/** Title, without the brand, and description of an address. */
+/** The title, without the brand, and the description of a page. */
 export interface Heading {
   title: string
   description: string
 }
 
-/** A page's title, and what an enquiry from it is about, where that is no title in small letters. */
+/** A page's title, and the subject of an enquiry from it, if that is not the title in lower case. */
 export interface Named {
   title: string
   about?: string
 }
 
-/** A subcategory, as tabs, the menu and search engines need it. */
+/** The part of a subcategory for tabs, the menu and search engines. */
 export interface SubcategorySummary extends Named {
-  /** The last of its breadcrumbs, where the title would repeat the one before it. */
+  /** The last breadcrumb, if the title would repeat the one before it. */
   crumb?: string
-  /** How its category lists it. A page without a listing is reached only by links in texts. */
+  /** Its entry in the category's list. A page without a listing is reached only by links in texts. */
   listing?: {
-    /** Place among the category's subcategories, from 1. */
+    /** Its order among the category's subcategories, from 1. */
     order: number
     title: string
   }
@@ -41,13 +41,13 @@ export interface SpecificationGroup {
   items: readonly { name: string; value: string }[]
 }
 
-/** A card that leads on: to a page, or to a work. */
+/** A card that links to a page or to a work. */
 export type Inspiration = { description: string; picture: PictureFile } & (
   | { title: string; link: string; work?: undefined }
   | { work: Work; title?: undefined; link?: undefined }
 )
 
-/** Works with what they cost, and what their prices include: the same for all, or by the work's id. */
+/** Works with their costs, and the scope of their prices: the same for all, or by the work's id. */
 export type Related = Pick<RelatedWorksProps, 'items'> & { included: Included | ComparedIncluded }
 
 interface ComparedIncluded {
@@ -61,10 +61,10 @@ interface ComparedIncluded {
 export interface Subcategory {
   /** The page's hero. */
   picture: PictureFile
-  /** Singular, as the closing call says it. */
+  /** Singular, as in the closing call to action. */
   name: string
   description?: string
-  /** What this kind of room costs and how long it takes, with what its weeks are counted for. Illustrative. */
+  /** The cost and duration of this kind of room, with the number of rooms that its weeks are for. Illustrative. */
   typically?: string
   introduction?: string
   sections?: readonly TextSection[]
@@ -75,7 +75,7 @@ export interface Subcategory {
   gallery?: readonly { picture: PictureFile; caption: string }[]
   processTitle?: string
   processSteps?: readonly Step[]
-  /** The words of the link in the first band that leads to the specifications, where they say what it costs. */
+  /** The text of the first band's link to the specifications, if those determine the cost. */
   specified?: string
   specifications?: readonly SpecificationGroup[]
   testimonials?: readonly Quote[]

@@ -3,10 +3,10 @@ import type { Link } from 'shared-ui/Link'
 import type { CategorySummary } from './Category.ts'
 import type { SubcategorySummary } from './Subcategory.ts'
 
-/** A page that a content file describes. Its place in the tree is its address. */
+/** A page that a content file describes. Its position in the tree is its path. */
 interface Described<Summary> {
   address: string
-  /** The content file, from the package's root. */
+  /** The content file, relative to the package's root. */
   source: string
   summary: Summary
 }
@@ -15,7 +15,7 @@ export type DescribedSubcategory = Described<SubcategorySummary>
 
 export interface DescribedCategory extends Described<CategorySummary> {
   id: string
-  /** The listed subcategories, in their order. */
+  /** The listed subcategories, in order. */
   listed: readonly DescribedSubcategory[]
 }
 
@@ -25,9 +25,9 @@ const described = <Summary>(summaries: Record<string, Summary>) =>
     return { address: routes.interiors + folder, source: file.replace('..', 'src'), summary }
   })
 
-// Each content file is imported with the query `?summary` and without it, and so becomes two modules. From the first,
-// tree-shaking keeps `summary` alone: a few lines in the area's own chunk. The second holds the page's words, and loads
-// with the page (pageContent.ts).
+// Each content file is imported both with the query `?summary` and without it, and so becomes two modules. In the
+// first, tree-shaking keeps only `summary`: a few lines in the area's own chunk. The second contains the page's text,
+// and loads with the page (pageContent.ts).
 const categorySummaries = import.meta.glob<CategorySummary>(
   '../pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts',
   {
@@ -42,7 +42,7 @@ const subcategorySummaries = import.meta.glob<SubcategorySummary>('../pages/*/*/
   query: '?summary',
 })
 
-/** Every page that lies two or more folders deep, whether a category lists it or not. */
+/** Every page that is two or more folders deep, listed by a category or not. */
 export const subcategories: readonly DescribedSubcategory[] = described(subcategorySummaries)
 
 const listedBelow = (address: string) =>
@@ -50,7 +50,7 @@ const listedBelow = (address: string) =>
     .filter(({ summary, ...place }) => summary.listing && place.address.startsWith(`${address}/`))
     .sort((a, b) => (a.summary.listing?.order ?? 0) - (b.summary.listing?.order ?? 0))
 
-/** The known categories with the subcategories that they list. */
+/** The known categories with their listed subcategories. */
 export const categories: readonly DescribedCategory[] = described(categorySummaries)
   .sort((a, b) => a.summary.order - b.summary.order)
   .map((category) => ({
@@ -59,11 +59,11 @@ export const categories: readonly DescribedCategory[] = described(categorySummar
     listed: listedBelow(category.address),
   }))
 
-/** The category that an address lies in, by its path alone. */
+/** The category that a path belongs to, from the path alone. */
 export const categoryOf = (address: string) =>
   categories.find((category) => address === category.address || address.startsWith(`${category.address}/`))
 
-/** The link to the page of an address, under the page's own title. */
+/** The link to the page of a path, with the page's own title. */
 export const subcategoryLink = (link: string): Link => ({
   title: subcategories.find((page) => page.address === link)?.summary.title ?? '',
   link,

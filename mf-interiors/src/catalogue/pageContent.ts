@@ -2,7 +2,8 @@ import type { Category } from './Category.ts'
 import type { DescribedCategory, DescribedSubcategory } from './catalogue.ts'
 import type { Subcategory } from './Subcategory.ts'
 
-// Apart from the catalogue, which every page has: this table names the files of the words, and changes with each of them.
+// Separate from the catalogue, which every page loads: this table depends on the content files' names, and changes with
+// them.
 const ofCategories = import.meta.glob<Category>('../pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
   import: 'default',
 })
@@ -14,8 +15,8 @@ function load<Words>(table: Record<string, () => Promise<Words>>, source: string
   throw new Error(`${source} has no words.`)
 }
 
-/** Fetches the words of a category's page. */
+/** Loads the content of a category's page. */
 export const contentOfCategory = ({ source }: DescribedCategory) => load(ofCategories, source)
 
-/** Fetches the words of a subcategory's page. */
+/** Loads the content of a subcategory's page. */
 export const contentOf = ({ source }: DescribedSubcategory) => load(ofSubcategories, source)

@@ -11,5 +11,5 @@ export const places = {
   completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },
 } as const
 
-/** The address of a featured film. Films count from 0, in the order of their list. */
+/** The path of a featured film. Films count from 0, in the order of their list. */
 export const filmPath = (index: number | string) => `${routes.interiors}/videos/${index}`

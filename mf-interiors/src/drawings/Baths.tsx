@@ -4,14 +4,14 @@ import type { Bath } from './drawingTypes.ts'
 
 const gap = 420
 
-/** Half of the difference between a bath's length at its rim and at its water, `depth` below the rim. */
+/** Half of the difference between a bath's length at its rim and `depth` below it. */
 const slope = (depth: number) => 60 + depth * 0.42
 
 /** The inside of a bath, in section, from `down` below its rim. */
 const inside = (x: number, { length, height }: Bath, down: number) =>
   `M${x + slope(down)} ${down}L${x + slope(height - 90)} ${height - 90}H${x + length - slope(height - 90)}L${x + length - slope(down)} ${down}`
 
-/** Baths in section at one scale, filled, each with its length and the depth of its water. */
+/** Filled baths in section at one scale, each with its length and the depth of its water. */
 export function BathSections({ baths, px }: { baths: readonly Bath[]; px: number }) {
   const highest = Math.max(...baths.map(({ height }) => height))
   let left = 0
@@ -38,5 +38,5 @@ export function BathSections({ baths, px }: { baths: readonly Bath[]; px: number
   })
 }
 
-/** How wide the baths are side by side. */
+/** The total width of the baths side by side. */
 export const widthOf = (baths: readonly Bath[]) => baths.reduce((sum, { length }) => sum + length + gap, -gap)

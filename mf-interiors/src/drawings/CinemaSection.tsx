@@ -4,9 +4,9 @@ import type { Measured } from './drawingTypes.ts'
 
 type Cinema = Extract<Measured, { kind: 'cinema' }>
 
-/** Eyes of somebody who leans back in a chair, above the floor of the row. */
+/** The height of the eyes of a reclining viewer above the floor of the row. */
 const eyes = 1080
-/** Floor and ceiling. */
+/** The thickness of floor and ceiling. */
 const slab = 150
 
 /** A recliner from the side: its foot, its seat and its back. */
@@ -14,11 +14,11 @@ const chair = (at: number, floor: number) =>
   `M${at - 900} ${floor - 330}l20 -70h440v70z${box(at - 440, floor - 430, 640, 330)}M${at - 380} ${floor}v-100h520v100z` +
   `M${at + 60} ${floor - 430}l170 -480q50 -60 110 -20l20 60l-150 440z`
 
-/** Somebody who leans back in it: trunk, and legs on the foot of the chair. */
+/** A reclining viewer: the trunk, and the legs on the footrest. */
 const viewer = (at: number, floor: number) =>
   `M${at - 10} ${floor - 950}q130 -40 170 60l-70 400l-200 30l-380 -10l-320 60l-20 -70l330 -100l320 -30z`
 
-/** A section through a cinema: the screen, the rows on their steps, and what each row sees. */
+/** A section through a cinema: the screen, the rows on their steps, and the view from each row. */
 export function CinemaSection({ length, height, screen, rows, px }: Cinema & { px: number }) {
   const bottom = height - screen.sill
   const top = bottom - screen.height

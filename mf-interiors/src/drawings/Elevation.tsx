@@ -4,7 +4,7 @@ import type { CabinetUnit, Measured } from './drawingTypes.ts'
 
 type Drawn = Extract<Measured, { kind: 'elevation' }>
 
-/** Under everything but panels, which stand on the floor. */
+/** The plinth under all units except panels, which stand on the floor. */
 const plinthOf = ({ front }: CabinetUnit) => (front === 'panel' ? 0 : 100)
 
 /** The lines on the front of a unit: its joints, from the plinth to its top. */
@@ -18,7 +18,9 @@ function joints(x: number, top: number, floor: number, unit: CabinetUnit) {
   return ''
 }
 
-/** The front of a run of joinery, or of pieces apart: each unit's width below, and the heights at the side. */
+/**
+ * The front of a run of joinery, or of separate pieces, with the width of each unit below and the heights at the side.
+ */
 export function Elevation({ height, worktop, units, px }: Drawn & { px: number }) {
   let left = 0
   const wide = units.reduce((sum, { width }) => sum + width, 0)

@@ -4,10 +4,10 @@ import type { Measured } from './drawingTypes.ts'
 
 type Hanging = Extract<Measured, { kind: 'hanging' }>
 
-/** From garment to garment: room for a dimension and its figure. */
+/** The distance between garments, for a dimension and its figure. */
 const gap = 260
 
-/** A line through points "x,y": in hundredths of the garment's width across, and in millimetres down. */
+/** A line through points "x,y": x in hundredths of the garment's width, y in millimetres downwards. */
 const through = (left: number, width: number, points: string) =>
   `M${points.replace(/(\S+),(\S+)/g, (_, across, down) => `${left + (Number(across) / 100) * width} ${down}`)}`
 
@@ -38,7 +38,7 @@ function tailored({ cut, length }: Hanging['garments'][number]): { cloth: string
   }
 }
 
-/** Garments side by side on one rail, each as long as it hangs. */
+/** Garments side by side on one rail, each with its hanging length. */
 export function HangingLengths({ rail, garments, px }: Hanging & { px: number }) {
   let x = gap
   return (
@@ -70,6 +70,6 @@ export function HangingLengths({ rail, garments, px }: Hanging & { px: number })
   )
 }
 
-/** How wide the rail is that takes all of them. */
+/** The width of a rail for all of them. */
 export const widthOf = ({ garments }: Pick<Hanging, 'garments'>) =>
   garments.reduce((sum, { width }) => sum + width + gap, gap)

@@ -1,6 +1,6 @@
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 
-/** The numbers of a drawing, in millimetres. The drawing is made from them alone. */
+/** The numbers of a drawing, in millimetres. The drawing is computed only from these. */
 export type Measured =
   | { kind: 'cinema'; length: number; height: number; screen: Screen; rows: readonly Row[] }
   | { kind: 'hanging'; rail: number; garments: readonly Garment[] }
@@ -13,12 +13,12 @@ interface Garment {
   name: string
   cut: 'sleeves' | 'trousers' | 'skirt' | 'dress'
   width: number
-  /** From the rail to its hem. */
+  /** From the rail to the hem. */
   length: number
 }
 
 interface Screen {
-  /** Lower edge above the floor. */
+  /** The height of the lower edge above the floor. */
   sill: number
   height: number
 }
@@ -35,26 +35,28 @@ export interface Bath {
   name: string
   length: number
   height: number
-  /** Depth of the water. */
+  /** The depth of the water. */
   water: number
   litres: string
 }
 
-/** What stands in a bay: drawers, a door, shelves, a rail, or a plain panel. Between pieces that stand apart is wall. */
+/** The content of a bay: drawers, a door, shelves, a rail, or a plain panel. Between separate pieces there is wall. */
 export interface CabinetUnit {
-  /** Stands above it. */
+  /** The label above it. */
   name?: string
   width: number
-  /** From the floor, where it is not as high as the elevation. */
+  /** From the floor, if lower than the elevation. */
   height?: number
   front: 'drawers' | 'door' | 'shelves' | 'panel' | 'open' | 'wall'
-  /** How many drawers, doors or shelves. */
+  /** The number of drawers, doors or shelves. */
   count?: number
-  /** A shelf or cabinet on the wall above it: its lower and upper edge. */
+  /** A shelf or cabinet on the wall above it: its lower and upper edges. */
   above?: readonly [number, number]
 }
 
-/** The band that only this kind of room has: a drawing from the page's own numbers, or one cut from its model. */
+/**
+ * The band that only this kind of room has: a drawing computed from the page's own numbers, or one cut from its model.
+ */
 export type DrawingWords = Words & ({ alt: string; drawing: Measured } | Cut) & { also?: Cut & Captions }
 
 interface Cut {

@@ -13,7 +13,7 @@ function sumsOf(drawing: Measured): number[] {
   return drawing.kind === 'bottles' ? [drawing.columns * drawing.pitch, drawing.rows * drawing.pitch] : []
 }
 
-test('a drawing’s stated measures are those it is drawn from', async () => {
+test('the measurements stated for a drawing are those it is drawn from', async () => {
   for (const subcategory of subcategories) {
     const { address } = subcategory
     const { measured } = await contentOf(subcategory)

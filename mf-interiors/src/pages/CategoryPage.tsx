@@ -22,17 +22,17 @@ import { Testimonials } from './bands/Testimonials.tsx'
 import { fallbacks } from './fallbacks.content.ts'
 
 interface CategoryPageProps {
-  /** The page's title in breadcrumbs, and its canonical address. */
+  /** The page's title in breadcrumbs, and its canonical path. */
   here: Link
   title: string
-  /** Name of the room in the introduction's fallback. */
+  /** The name of the room in the introduction's fallback. */
   subject?: string
   picture: PictureFile
   listed: readonly DescribedSubcategory[]
   words: Category
 }
 
-/** /sovran-interiors/{categoryId}, with fallbacks for every part that a category does not have */
+/** /sovran-interiors/{categoryId}, with fallbacks for every part that a category lacks */
 export function CategoryPage({ here, title, subject = title, picture, listed, words }: CategoryPageProps) {
   const hero = {
     picture,
@@ -73,7 +73,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
   )
 }
 
-/** Makes a category's page from its words. */
+/** Makes a category's page from its content. */
 export const categoryPage = ({ address, summary, listed }: DescribedCategory, words: Category): PageModule => ({
   default: () => (
     <CategoryPage
@@ -88,7 +88,9 @@ export const categoryPage = ({ address, summary, listed }: DescribedCategory, wo
 
 const { picture, unknown } = fallbacks
 
-/** Any other /sovran-interiors/{categoryId}[/{subcategoryId}]: one page for all of them, in the chunk of its fallbacks */
+/**
+ * Any other /sovran-interiors/{categoryId}[/{subcategoryId}]: one page for all of them, in the chunk of its fallbacks.
+ */
 export const UnknownPage = () => (
   <CategoryPage
     here={{ title: unknown.title, link: '' }}

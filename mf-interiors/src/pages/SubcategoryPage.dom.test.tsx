@@ -19,7 +19,7 @@ const section = (heading: string) => {
   return within(band)
 }
 
-test('each absent part has its fallback', () => {
+test('each missing part has its fallback', () => {
   visit('/sovran-interiors/kitchens/japanese', { picture, name: 'Japanese Kitchen' }, 'Japanese kitchens')
   screen.getByText('Not a room we have described yet. Tell us about it and we will draw it.')
   screen.getByText(/^There is no page about Japanese kitchens yet\./)

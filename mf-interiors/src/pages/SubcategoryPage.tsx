@@ -60,7 +60,7 @@ interface BandsProps {
   introduction: string
 }
 
-/** A room: what it is, how it looks, what is measured in it, how it is made. */
+/** A room: its description, its pictures, its measurements, its construction. */
 const Room = ({ address, words, introduction }: BandsProps) => (
   <>
     <Static>
@@ -81,7 +81,7 @@ const Room = ({ address, words, introduction }: BandsProps) => (
   </>
 )
 
-/** A piece of joinery: its drawing and its parts first, then where it stands. */
+/** A piece of joinery: its drawing and its parts first, then its setting. */
 const Piece = ({ address, words, introduction }: BandsProps) => (
   <>
     <Static>
@@ -104,13 +104,13 @@ const Piece = ({ address, words, introduction }: BandsProps) => (
 
 const wardrobes = `${routes.interiors}/wardrobes`
 
-/** The page that a page belongs to: its category, or the projects. */
+/** The page above a page: its category, or the list of projects. */
 const parentOf = (address: string) => {
   const [first] = address.slice(routes.interiors.length + 1).split('/')
   return `${routes.interiors}/${first}`
 }
 
-/** Makes a subcategory's page from its words. */
+/** Makes a subcategory's page from its content. */
 export const subcategoryPage = ({ address, summary }: DescribedSubcategory, words: Subcategory): PageModule => ({
   default: () => <SubcategoryPage address={address} summary={summary} words={words} />,
 })

@@ -6,7 +6,7 @@ import { TextLink } from 'shared-ui/TextLink'
 import type { Category } from '../../catalogue/Category.ts'
 import { labels } from '../labels.content.ts'
 
-/** The ways from a page's first band to an enquiry about its kind of room, and to what its price includes. */
+/** The first band's links to an enquiry about this kind of room, and to the scope of its price. */
 export const AskForPrice = ({
   address,
   words,
@@ -21,5 +21,5 @@ export const AskForPrice = ({
   </>
 )
 
-/** The sentence that says what a kind of room costs and how long it takes, where that is known. */
+/** The sentence with the cost and duration of a kind of room, if known. */
 export const typicallyOf = ({ typically }: { typically?: string }) => typically && interpolate(typical, { typically })

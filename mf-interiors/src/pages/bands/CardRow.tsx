@@ -13,10 +13,10 @@ const trio = [
   { width: columns(3), ratio: 3 / 4 },
 ] as const
 
-/** Whether a picture is taller than it is wide: it stays so where it stands alone. */
+/** Whether a picture is taller than wide: a single such picture stays upright. */
 export const isUpright = ({ width, height }: PictureFile) => height > width
 
-/** The `sizes` of a card's picture, from the frames that the stylesheet lays out. */
+/** The `sizes` of a card's picture, for the frames in the style sheet. */
 export function cardRowSizes(picture: PictureFile, index: number, count: number) {
   if (count === 1) {
     // Slightly less than the nine columns: in a window of 1440 px those are 975 px, for which a browser would fetch the

@@ -4,7 +4,7 @@ import { categories } from '../../catalogue/catalogue.ts'
 import { labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'
 
-/** Cards of the known categories, for visitors who look for another. */
+/** Cards of the known categories, for visitors who are looking for another one. */
 export const CategoryCards = () => (
   <CardRow>
     {categories.map(({ address, summary }, index) => (

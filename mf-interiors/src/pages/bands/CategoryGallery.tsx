@@ -12,7 +12,7 @@ interface CategoryGalleryProps {
   pictures?: Category['gallery']
 }
 
-/** Captioned details of a category's rooms, each with the page that it belongs to. */
+/** Captioned details of a category's rooms, each with a link to its page. */
 export function CategoryGallery({ title = labels.gallery, pictures = [] }: CategoryGalleryProps) {
   if (pictures.length === 0) return <Fallback {...absent.gallery} />
   return (

@@ -10,7 +10,7 @@ export interface ClosingProps {
   secondary: Link
 }
 
-/** The last band of the landing content: a title, and two ways on. */
+/** The last band of the landing content: a title and two links. */
 export const Closing = ({ title, description, primary, secondary }: ClosingProps) => (
   <Section>
     <div className={`grid ${styles.closing}`} data-reveal>

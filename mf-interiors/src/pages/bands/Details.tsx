@@ -17,7 +17,7 @@ export interface DetailsProps {
   link: Link
 }
 
-/** The frames of the pictures, as the style sheet lays them out. */
+/** The frames of the pictures in the style sheet. */
 const frames = [
   { width: columns(5), ratio: 1 },
   { width: columns(5), ratio: 3 / 2 },
@@ -33,7 +33,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
     index % 3 ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 3 / 2 },
   )
 
-/** Pictures that lead to the gallery: one row aligned at the bottom, one at the top. */
+/** Pictures that link to the gallery: one row aligned at the bottom, one at the top. */
 export const Details = ({ label, title, items, link }: DetailsProps) => (
   <Section label={label}>
     <PlainHead

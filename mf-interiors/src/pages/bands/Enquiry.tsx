@@ -13,7 +13,7 @@ export interface EnquiryProps {
   place: Place
 }
 
-/** The enquiry form, beside the workshop's own telephone and address. */
+/** The enquiry form, beside the workshop's own telephone number and address. */
 export const Enquiry = ({ id, title, text, contact, place }: EnquiryProps) => (
   <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={interiors} />}>
     <ul>

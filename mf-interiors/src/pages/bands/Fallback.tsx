@@ -8,7 +8,7 @@ interface FallbackProps {
   children?: ReactNode
 }
 
-/** Fallback band for a part that a room does not have. */
+/** The fallback band for a part that a room lacks. */
 export const Fallback = ({ title, text, children }: FallbackProps) => (
   <Section>
     <SectionHead title={title} note={text} />

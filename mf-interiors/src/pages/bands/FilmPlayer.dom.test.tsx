@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 
-test('the slider shows the film’s time, in words too', () => {
+test('the slider shows the film’s time, also as text', () => {
   render(element)
   expect(video().preload).toBe('none')
   Object.defineProperty(video(), 'currentTime', { value: 28.4, writable: true })
@@ -39,7 +39,7 @@ test('moving the slider moves the film', () => {
   screen.getByText('0:45 of 1:30')
 })
 
-test('captions are switched on and off', async () => {
+test('captions can be switched on and off', async () => {
   render(element)
   const button = screen.getByRole('button', { name: 'Captions' })
   expect(button.getAttribute('aria-pressed')).toBe('false')

@@ -9,7 +9,7 @@ import styles from './FilmPlayer.module.css'
 
 export interface FilmPlayerProps {
   title: string
-  /** What is seen and heard, for those who cannot see it. */
+  /** A description of picture and sound, for visitors who cannot see them. */
   seen: string
   film: { src: string; captions: string; poster: PictureFile; width: number; height: number; seconds: number }
   words: {
@@ -28,7 +28,7 @@ type Playing = 'still' | 'playing' | 'paused' | 'failed'
 
 const onClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** An upright film with controls of ours: the line below is as long as the share that has been shown. */
+/** An upright film with our own controls. The length of the line below shows the fraction already played. */
 export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
   const { src, captions, poster, width, height, seconds } = film
   const video = useRef<HTMLVideoElement>(null)
@@ -39,7 +39,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     setHydrated(true)
-    // A press before hydration has started it: see `playFilm` in the shell's inline script.
+    // A click before hydration has started it: see `playFilm` in the shell's inline script.
     const { paused = true, error } = video.current ?? {}
     if (error) setPlaying('failed')
     else if (!paused) setPlaying('playing')
@@ -52,9 +52,9 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
   const isPlaying = playing === 'playing'
   function toggle() {
     if (isPlaying) return video.current?.pause()
-    // A film that has failed once fails immediately until it is loaded again.
+    // A film that has failed once fails again immediately unless it is reloaded.
     if (playing === 'failed') video.current?.load()
-    // Rejects if the browser refuses to play. A film that does not load is an `onError`.
+    // Rejects if the browser refuses to play. A film that fails to load fires `onError`.
     video.current?.play()?.catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setPlaying('failed')
     })

@@ -10,13 +10,13 @@ interface GalleryPictureProps {
   number: number
   picture: PictureFile
   caption: string
-  /** The page that the picture belongs to. */
+  /** The page about the picture's room. */
   page: Link
   sizes: string
   priority?: boolean
 }
 
-/** A picture to enlarge, its caption, and the page that it belongs to. */
+/** A picture with a lightbox link, its caption, and a link to its page. */
 export const GalleryPicture = ({ number, picture, caption, page, sizes, priority }: GalleryPictureProps) => (
   <figure>
     <LightboxLink id={number} caption={caption} label={picture.alt}>

@@ -9,11 +9,11 @@ import { Fallback } from './Fallback.tsx'
 
 interface InspirationsProps {
   items?: readonly Inspiration[] | undefined
-  /** The address of the page's category: rooms of the same kind come first. */
+  /** The path of the page's category: rooms of the same kind come first. */
   category?: string
 }
 
-/** Links to related rooms; all categories where none is named. */
+/** Links to related rooms, or to all categories if none is given. */
 export function Inspirations({ items = [], category = '' }: InspirationsProps) {
   if (items.length === 0)
     return (

@@ -11,7 +11,7 @@ import { HangingLengths, widthOf as widthOfGarments } from '../../drawings/Hangi
 import { Stair } from '../../drawings/Stair.tsx'
 import styles from './MadeToMeasure.module.css'
 
-/** The drawing of a kind, how large it is, and the space that its dimensions take. */
+/** The drawing for a kind of room, its size, and the space for its dimensions. */
 function drawnFrom(drawing: Measured) {
   switch (drawing.kind) {
     case 'cinema':
@@ -39,7 +39,7 @@ function drawnFrom(drawing: Measured) {
       return {
         width: drawing.units.reduce((sum, { width }) => sum + width, 0),
         height: drawing.height,
-        // Pieces apart have no dimension over all of them.
+        // Separate pieces have no overall dimension.
         around: [3, 8, drawing.units.some(({ front }) => front === 'wall') ? 6 : 11, 8] as const,
         draw: (px: number) => <Elevation {...drawing} px={px} />,
       }
@@ -60,7 +60,7 @@ function drawnFrom(drawing: Measured) {
   }
 }
 
-/** What only this kind of room has, drawn to scale from its numbers or from its model. */
+/** The drawing that only this kind of room has, to scale from its numbers or from its model. */
 export function MadeToMeasure({ title, note, caption, detail, also, ...drawn }: DrawingWords) {
   return (
     <Section>

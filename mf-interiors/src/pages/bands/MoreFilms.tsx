@@ -15,7 +15,7 @@ export const MoreFilms = ({ title, films }: MoreFilmsProps) => (
     <h2 className="label">{title}</h2>
     {films.map(({ title, picture, link }) => (
       <SiteLink key={link} to={link}>
-        {/* Half of a wide picture is cut off, and drawn all the same. */}
+        {/* Half of a wide picture is cropped, but still drawn. */}
         <Picture picture={picture} sizes="144px" alt="" ratio="3 / 4" />
         <b>{title}</b>
         <Icon name="arrow" size={20} />

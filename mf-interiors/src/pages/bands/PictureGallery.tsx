@@ -11,7 +11,7 @@ export interface PictureGalleryProps {
   pictures: readonly { picture: PictureFile; caption: string; link: string }[]
 }
 
-/** The frames of a group of eight pictures, with the sizes that the stylesheet gives them. */
+/** The frames of a group of eight pictures, with their sizes in the style sheet. */
 const frames = [
   { width: columns(6), ratio: 3 / 2 },
   { width: columns(3), ratio: 4 / 5 },
@@ -36,7 +36,7 @@ function sizesAt(picture: PictureFile, place: number, count: number) {
   return coverSizes(picture, { from: '64em', ...wide }, narrow())
 }
 
-/** The gallery: pictures by category, each to enlarge and each with the page that it belongs to. */
+/** The gallery: pictures by category, each with a lightbox link and a link to its page. */
 export function PictureGallery({ title, pictures }: PictureGalleryProps) {
   const groups = categories.map(({ id, address, summary }) => ({
     id,

@@ -7,7 +7,7 @@ export interface PictureRequestProps {
   link: Link
 }
 
-/** The line under the gallery that leads from a picture to an enquiry. */
+/** The line under the gallery, with a link to an enquiry about a picture. */
 export const PictureRequest = ({ text, link }: PictureRequestProps) => (
   <Section>
     <p className="lead">{text}</p>

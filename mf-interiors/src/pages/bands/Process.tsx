@@ -6,16 +6,16 @@ import { type Step, StepList } from 'shared-ui/StepList'
 import { labels } from '../labels.content.ts'
 
 export interface ProcessProps {
-  /** Names the band where its title alone does not. */
+  /** The accessible name of the band, if its title alone is not enough. */
   label?: string | undefined
   title?: string | undefined
   steps: readonly Step[]
   tone?: 'slate'
-  /** What is paid for the steps, and when. */
+  /** The payments for the steps, and their dates. */
   payments?: PaymentScheduleProps
 }
 
-/** The steps in which a room is made. */
+/** The steps of making a room. */
 export const Process = ({ label, title, steps, tone, payments }: ProcessProps) => (
   <Section label={label ?? (title ? undefined : labels.process)} tone={tone}>
     {title && <PlainHead title={interpolateCount(title, steps.length)} />}

@@ -19,7 +19,7 @@ export interface ProjectListProps {
   projects: readonly [Project, ...Project[]]
 }
 
-/** The frames of the rows, with the sizes that the stylesheet gives them. */
+/** The frames of the rows, with their sizes in the style sheet. */
 const frames = [
   { width: columns(6), ratio: 16 / 10 },
   { width: columns(6) * 0.58, ratio: 4 / 3 },

@@ -14,7 +14,7 @@ export interface ProjectRailProps {
   items: readonly FeaturedProject[]
 }
 
-/** Projects on a strip that runs off the right edge. The line below shows which part of it is in view. */
+/** Projects on a strip that extends beyond the right edge. The line below shows the visible part. */
 export function ProjectRail({ id, title, description, items }: ProjectRailProps) {
   const strip = useRef<HTMLUListElement>(null)
   const view = useView(strip)
@@ -43,7 +43,7 @@ export function ProjectRail({ id, title, description, items }: ProjectRailProps)
   )
 }
 
-/** Where the view of a scrolling strip begins and how wide it is, in shares of the strip. */
+/** The start and the width of the visible part of a scrolling strip, as fractions of the strip. */
 function useView(strip: { readonly current: HTMLElement | null }) {
   const [view, setView] = useState({ from: 0, share: 0.6 })
   useEffect(() => {

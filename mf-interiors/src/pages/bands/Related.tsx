@@ -5,7 +5,7 @@ import { places } from '../../catalogue/paths.ts'
 import type { Related as RelatedWords } from '../../catalogue/Subcategory.ts'
 import { paymentsLink } from '../payments.content.ts'
 
-/** What the prices include: of two works side by side, the page's own first, where each has its own. */
+/** The scope of the prices: of two works side by side, the page's own first, if each has its own. */
 function includedIn({ items, included }: RelatedWords, here: string): Included {
   if ('rows' in included) return included
   const works = inOrder(items, here)
@@ -18,7 +18,7 @@ function includedIn({ items, included }: RelatedWords, here: string): Included {
   return { title: included.title, works, rows }
 }
 
-/** The works of the page's category, and what stands behind their prices. */
+/** The works of the page's category, with the scope of their prices. */
 export const Related = ({ words, here }: { words: RelatedWords | undefined; here: string }) =>
   words && (
     <RelatedWorks items={words.items} here={here} all={places.allProjects}>

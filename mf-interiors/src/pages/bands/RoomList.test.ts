@@ -9,6 +9,6 @@ test('every room’s icon is in the font', () => {
     String.fromCodePoint(Number.parseInt(hex, 16)),
   )
   const icons = landing.sections[0].items.map(({ icon }) => icon)
-  // Another icon needs a new subset of the font: RoomList.module.css has the command.
+  // A new icon needs a new subset of the font: the command is in RoomList.module.css.
   expect([...icons].sort()).toEqual(shipped.sort())
 })

@@ -9,7 +9,7 @@ export interface RoomListProps {
   id: string
   title: string
   description: string
-  /** `isSolid`: the font fills the icon, which is then drawn as an outline, as the others are. */
+  /** `isSolid`: the font fills the icon, so it is drawn as an outline to match the others. */
   items: readonly { title: string; description: string; icon: string; isSolid?: boolean; link: string }[]
 }
 

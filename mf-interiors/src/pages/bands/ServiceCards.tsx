@@ -12,7 +12,7 @@ export interface ServiceCardsProps {
   items: readonly { id: string; title: string; description: string; picture: PictureFile; link: string }[]
 }
 
-/** The frames of the pictures, with the sizes that the stylesheet gives them. */
+/** The frames of the pictures, with their sizes in the style sheet. */
 const frames = [
   { width: 20, ratio: 0.53 },
   { width: 26.8, ratio: 0.95 },

@@ -9,7 +9,7 @@ interface SpecificationsProps {
   groups?: readonly SpecificationGroup[] | undefined
 }
 
-/** Specification tables; a fallback text where a room has none. */
+/** Specification tables, or a fallback text if a room has none. */
 export function Specifications({ groups = [] }: SpecificationsProps) {
   if (groups.length === 0) return <Fallback {...absent.specifications} />
   return (

@@ -12,7 +12,7 @@ import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
 import styles from './Subcategories.module.css'
 
-// Apart from the summaries (see catalogue.ts), which every page of the area fetches: only a category shows them.
+// Separate from the summaries (see catalogue.ts), which every page of the area loads: only a category shows these.
 const files = import.meta.glob<{ picture: PictureFile; text?: string }>('../*/*/**/*.content.ts', {
   eager: true,
   import: 'card',
@@ -31,7 +31,7 @@ interface SubcategoriesProps {
   items: readonly DescribedSubcategory[]
 }
 
-/** A category's subcategories, however many there are; the categories themselves where it has none. */
+/** A category's subcategories, in any number, or the categories if it has none. */
 export function Subcategories({ title = labels.sections, items }: SubcategoriesProps) {
   if (items.length === 0)
     return (
@@ -64,7 +64,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
   )
 }
 
-/** The `sizes` of a card's picture, from the frames that the stylesheet lays out. */
+/** The `sizes` of a card's picture, for the frames in the style sheet. */
 function sizesAt(picture: PictureFile, index: number, count: number) {
   const isLast = index === count - 1
   const rest = restOf(count)
@@ -84,5 +84,5 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
   return coverSizes(picture, { from: '48em', ...wide() }, narrow)
 }
 
-/** How many cards are left over after full rows of two (below seven cards) or of three. */
+/** The number of cards that remain after full rows of two (below seven cards) or of three. */
 const restOf = (count: number) => (count < 7 ? count % 2 : count % 3)

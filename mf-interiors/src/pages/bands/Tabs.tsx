@@ -1,7 +1,7 @@
 import { TabBar } from 'shared-ui/TabBar'
 import { categoryOf, linkTo } from '../../catalogue/catalogue.ts'
 
-/** The subcategories of the category that an address lies in; nothing outside the categories. */
+/** The tabs of the category that a path belongs to; nothing outside the categories. */
 export function Tabs({ address }: { address: string }) {
   const category = categoryOf(address)
   if (!category) return null

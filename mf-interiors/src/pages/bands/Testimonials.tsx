@@ -4,7 +4,7 @@ import { TextLink } from 'shared-ui/TextLink'
 import { absent, labels } from '../labels.content.ts'
 import styles from './Testimonials.module.css'
 
-/** Words of people who use the room; the way to those about others where there are none. */
+/** Quotes of people who use the room, or a link to quotes about other rooms if there are none. */
 export const Testimonials = ({ quotes = [] }: { quotes?: readonly Quote[] | undefined }) =>
   quotes.length > 0 ? (
     <Section tone="sunk" label={labels.testimonials}>
