@@ -12,7 +12,7 @@ const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current]')
 const titleOf = (id: string) => sectionNav.find((each) => each.id === id)?.title ?? ''
 
-test('the section at the line 100 px down is marked', async ({ page }) => {
+test('the section at the line 100 px below the top is marked', async ({ page }) => {
   await visit(page, routes.builders)
   for (const [index, { id, title }] of sectionNav.entries()) {
     if (index > 0) await bringUp(section(page, id), 60)
@@ -20,7 +20,7 @@ test('the section at the line 100 px down is marked', async ({ page }) => {
   }
 })
 
-test('a section’s address lands with its heading visible', async ({ page }) => {
+test('a section’s URL scrolls to its heading', async ({ page }) => {
   for (const [id, width, height] of [
     ['residential', 1440, 900],
     ['process', 390, 664],
@@ -31,19 +31,19 @@ test('a section’s address lands with its heading visible', async ({ page }) =>
     await expectLanded(page, id)
     await expect(current(page)).toHaveText(titleOf(id))
   }
-  // A service of the commercial section has an address, too.
+  // A service of the commercial section has a URL, too.
   await visit(page, `${sectionPath('commercial')}#retail`)
   const name = page.locator('#retail h3')
   await expect(name).toBeInViewport({ ratio: 1 })
   await expect.poll(async () => ((await name.boundingBox())?.y ?? 0) - (await coveredAtTop(page))).toBeGreaterThan(-1)
 })
 
-test('a commercial service pointed at or focused shows its picture', async ({ page }) => {
+test('a hovered or focused commercial service shows its picture', async ({ page }) => {
   await visit(page, routes.builders)
   const commercial = section(page, 'commercial')
   const pictureOf = ({ picture }: (typeof services.items)[number]) => commercial.getByRole('img', { name: picture.alt })
   const [office, , restaurant, warehouse] = services.items
-  // While the page still scrolls there, another service comes under a pointer that rests.
+  // While the page is still scrolling there, another service may move under a resting pointer.
   const pointAt = (name: string, picture: Locator) =>
     expect(async () => {
       await commercial.getByRole('heading', { name }).hover()

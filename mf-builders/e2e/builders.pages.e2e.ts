@@ -8,7 +8,8 @@ import { faq } from '../src/pages/faq.content.ts'
 import { categoryWords } from '../src/pages/residential/categories.ts'
 import { categoryIds, categoryLinks, categoryPath, categoryTitles } from '../src/paths.ts'
 
-// What the pages say before any script. What the specification says to the letter is written out; the rest is content.
+// The content of the pages before any script runs. Text that the specification prescribes is written out; the rest is
+// from content files.
 test.use({ javaScriptEnabled: false })
 
 const sections = 'home about residential commercial process portfolio testimonials consultation faq contact'.split(' ')
@@ -48,7 +49,7 @@ test('the page has its sections in order, with their content', async ({ page }) 
     await expect(section(page, 'faq')).toContainText(claim)
 })
 
-test('both forms have what must be filled in, and defaults', async ({ page }) => {
+test('both forms have required fields and defaults', async ({ page }) => {
   await read(page, routes.builders)
   const consultation = page.getByRole('form', { name: 'Consultation booking form' })
   await expect(consultation.locator('[required]')).toHaveCount(5)
@@ -66,7 +67,7 @@ test('both forms have what must be filled in, and defaults', async ({ page }) =>
   await expectLinks(contact, Object.values(contactLinks))
 })
 
-test('every residential category has all its parts', async ({ page }) => {
+test('every residential category has all parts', async ({ page }) => {
   const bar = page.getByRole('main').getByRole('navigation', { name: 'Residential Construction' })
   const heading = page.getByRole('heading', { level: 1 })
   for (const id of categoryIds) {
@@ -89,7 +90,7 @@ test('every residential category has all its parts', async ({ page }) => {
       { title: 'View Our Portfolio', link: `${routes.builders}#portfolio` },
     ])
   }
-  // An unknown one shows renovations, whose address is the canonical one.
+  // An unknown category shows renovations, whose path is the canonical one.
   expect((await read(page, `${routes.builders}/residential/conservatories`)).status()).toBe(200)
   await expect(heading).toHaveText(categoryTitles.renovations)
   const canonical = new RegExp(`${categoryPath('renovations')}$`)

@@ -110,7 +110,7 @@ const residential = (id: CategoryId) =>
     (component) => residentialPage(component, id),
   )
 
-/** The area's pages. A section's address shows the builders page, which is its canonical address. */
+/** The area's pages. A section's path shows the builders page, whose path is the canonical one. */
 export const pages: readonly Page[] = [
   {
     pattern: `${routes.builders}/:section?`,
@@ -134,7 +134,7 @@ export const pages: readonly Page[] = [
     pattern: categoryPath(id),
     paths: { [categoryPath(id)]: { ...headOf(categories[id]), ...about(id, categoryTitles[id].toLowerCase()) } },
   })),
-  // An unknown kind means renovations.
+  // An unknown kind shows renovations.
   {
     ...residential('renovations'),
     pattern: `${sectionPath('residential')}/:categoryId`,

@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
 
-/** The sections of the builders page that have an address of their own, `/sovran-builders/{section}`. */
+/** The sections of the builders page with a path of their own, `/sovran-builders/{section}`. */
 export const sectionIds = [
   'residential',
   'commercial',
@@ -15,7 +15,7 @@ export type SectionId = (typeof sectionIds)[number]
 
 export const sectionPath = (id: SectionId) => `${routes.builders}/${id}`
 
-/** The kinds of residential work, in the order of every list of them. */
+/** The kinds of residential work, in the order of all their lists. */
 export const categoryIds = [
   'renovations',
   'new-builds',

@@ -22,14 +22,14 @@ const provider: Provider = {
 const home = { title: crumbs.builders, link: routes.builders }
 const residential = { title: crumbs.residential, link: sectionPath('residential') }
 
-/** The structured data of an address of the builders. */
+/** The structured data of a path of the builders. */
 export function dataFor(address: string, { description }: PageHead): readonly StructuredData[] {
   const category = categoryLinks.find(({ link }) => link === address)
   if (category) {
     const service = serviceData({ name: category.title, description, url: address, provider })
     return [service, breadcrumbData([home, residential, category])]
   }
-  // A section's address has a canonical address, which holds the structured data.
+  // A section's path has a canonical path, which has the structured data.
   if (address !== routes.builders) return []
   const name = 'Residential and commercial construction'
   return [serviceData({ name, description, url: address, provider }), faqData(faq.items)]

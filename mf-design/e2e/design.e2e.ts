@@ -9,7 +9,9 @@ const section = (page: Page, id: string) => page.locator(`section#${id}`)
 const sections = (page: Page) => page.getByRole('navigation', { name: nav.label })
 const current = (page: Page) => sections(page).locator('[aria-current="location"]')
 
-/** The box of the page's first slider's thumb, as `::-webkit-slider-thumb` lays it out, in px of the window. */
+/**
+ * The box of the thumb of the page's first slider, from the layout of `::-webkit-slider-thumb`, in px of the window.
+ */
 async function thumbBox(page: Page) {
   const protocol = await page.context().newCDPSession(page)
   const { result } = await protocol.send('Runtime.evaluate', { expression: `document.querySelector('[type=range]')` })
@@ -26,7 +28,7 @@ async function thumbBox(page: Page) {
 
 test.use(reducedMotion)
 
-test('the comparison turns by keys, and says how far', async ({ page }) => {
+test('the comparison moves by keyboard, and announces its position', async ({ page }) => {
   await visit(page, routes.design)
   const cut = page.getByRole('slider', { name: renders.comparison.label })
   await cut.focus()
@@ -51,7 +53,7 @@ test('the grip of the comparison is its slider’s thumb', async ({ page, browse
     const grip = await cut.locator('xpath=following-sibling::*[.//*[name()="svg"]]').boundingBox()
     if (!grip) throw new Error('The comparison has no grip.')
     const thumb = await thumbBox(page)
-    // Safari on iOS moves a slider only by a touch on its thumb, a mouse from anywhere.
+    // Safari on iOS moves a slider only by a touch on its thumb; a mouse can drag from anywhere.
     expect(Math.min(thumb.width, thumb.height), key).toBeGreaterThanOrEqual(44)
     for (const [start, length] of [
       ['x', 'width'],
@@ -63,12 +65,12 @@ test('the grip of the comparison is its slider’s thumb', async ({ page, browse
   }
 })
 
-test('the active section reaches across the line at 100 px', async ({ page }) => {
+test('the active section crosses the line at 100 px', async ({ page }) => {
   await visit(page, routes.design)
   await expect(current(page)).toHaveText('Top')
   for (const id of ['planning', 'team', 'faq']) {
     const marked = expect(sections(page).locator(`[href$="#${id}"]`))
-    // What is above has its size only when it has been reached once.
+    // Bands above have their final size only after they have been reached once.
     await bringUp(section(page, id), 100)
     await bringUp(section(page, id), 99)
     await marked.toHaveAttribute('aria-current', 'location')
@@ -77,9 +79,9 @@ test('the active section reaches across the line at 100 px', async ({ page }) =>
   }
 })
 
-test('a phone’s sections land with their headings clear', async ({ page }) => {
+test('on a phone, links scroll to sections with their headings visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // The overview by its second name.
+  // The overview by its second id.
   await visit(page, `${routes.design}#services`)
   await expectLanded(page, 'overview')
   for (const id of ['renders', 'faq', 'planning']) {

@@ -10,7 +10,8 @@ import { services } from '../src/pages/content/services.content.ts'
 import { team } from '../src/pages/content/team.content.ts'
 import { technology } from '../src/pages/content/technology.content.ts'
 
-// What the page says before any script. What the specification says to the letter is written out; the rest is content.
+// The content of the page before any script runs. Text that the specification prescribes is written out; the rest is
+// from content files.
 test.use({ javaScriptEnabled: false })
 
 const sections =
@@ -21,7 +22,7 @@ test.beforeEach(({ page }) => read(page, routes.design).then(() => undefined))
 test('the page has its sections in order, with their content', async ({ page }) => {
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids).toEqual(sections)
-  // The overview answers to this hash too.
+  // The overview has this id too.
   await expect(page.locator('#services + * > #overview')).toHaveCount(1)
   const section = (id: string) => page.locator(`main section#${id}`)
   const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)

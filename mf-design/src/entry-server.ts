@@ -1,4 +1,4 @@
-// What compose reads of the area (`AreaServer`), and no browser.
+// The exports that only compose reads (`AreaServer`), and no browser.
 import { withStructuredData } from 'shared-ui/structuredData'
 import { pages as table } from './pages.ts'
 import { dataFor } from './structuredData.ts'

@@ -4,7 +4,7 @@ import { contactLinks } from './contactLinks.content.ts'
 
 const { name, email, phone, message } = fields
 
-/** The design form. What its select says is written over the message. */
+/** The design form. The choice in its select replaces the message. */
 export const design: EnquiryFormDefinition = {
   key: 'design',
   name: 'Design enquiry form',

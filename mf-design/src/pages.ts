@@ -4,7 +4,7 @@ import { routes, titled } from 'shared-ui/brand'
 
 const pageModule = pageFiles(import.meta.glob('./pages/**/*Page.tsx'))
 
-/** Every address of the design area. */
+/** Every path of the design area. */
 export const pages: readonly Page[] = [
   {
     pattern: routes.design,

@@ -32,5 +32,5 @@ const studio: readonly StructuredData[] = [
   ]),
 ]
 
-/** The structured data of an address of the studio. */
+/** The structured data of a path of the studio. */
 export const dataFor = (address: string): readonly StructuredData[] => (address === routes.design ? studio : [])

@@ -1,7 +1,7 @@
 import { visit } from 'e2e/hydrated'
 import { expect, test } from 'playwright/test'
 
-test('a visitor finds lofts in the menu, and asks', async ({ page }) => {
+test('a visitor finds lofts in the menu, and sends an enquiry', async ({ page }) => {
   await visit(page, '/')
   await page
     .getByRole('banner')

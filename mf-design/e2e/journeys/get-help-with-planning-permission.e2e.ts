@@ -6,7 +6,7 @@ import { faq } from '../../src/pages/content/faq.content.ts'
 
 const { question, answer } = faq.items.find((item) => item.question.includes('planning permission')) ?? faq.items[0]
 
-test('a visitor reads about planning, and asks for help', async ({ page }) => {
+test('a visitor reads about planning, and sends an enquiry', async ({ page }) => {
   const email = newEmail('planning')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   const field = form.getByLabel('Message')

@@ -13,14 +13,14 @@ const facing = (page: Page, degrees: number, direction: string) =>
 
 const panorama = /\/assets\/panorama-living-room-360-/
 
-test('a visitor opens the room with the keyboard, and turns', async ({ page }) => {
+test('a visitor opens the room and turns by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page, '/sovran-design#renders')
   await poster(page).scrollIntoViewIfNeeded()
   await expect(button(page)).toContainText(/360°, \d\.\d MB/)
-  // Nothing of it has been fetched yet.
+  // No part of the panorama has been fetched yet.
   expect(asked.filter((url) => panorama.test(url))).toEqual([])
 
   await button(page).focus()
@@ -49,7 +49,7 @@ for (const [fault, upset] of [
       }),
   ],
 ] as const) {
-  test(`where ${fault}, the picture stays`, async ({ page }) => {
+  test(`if ${fault}, the picture stays`, async ({ page }) => {
     await upset(page)
     await visit(page, '/sovran-design')
     await button(page).click()

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styles from './BearingScale.module.css'
 
 interface BearingScaleProps {
-  /** Middle of the view, in degrees from north. */
+  /** The centre of the view, in degrees from north. */
   bearing: number
   /** The letters of north, east, south and west. */
   points: readonly string[]
@@ -22,7 +22,7 @@ export function BearingScale({ bearing, points, pending }: BearingScaleProps) {
       data-pending={pending || undefined}
       aria-hidden="true"
     >
-      {/* Three copies of the line, 360 degrees apart: when it leaves on one side, it enters on the other. */}
+      {/* Three copies of the line, 360 degrees apart: when one leaves on one side, the next enters on the other. */}
       {[-1, 0, 1].map((round) => (
         <i key={round} style={{ '--round': round } as CSSProperties} />
       ))}

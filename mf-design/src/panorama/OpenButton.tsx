@@ -3,7 +3,7 @@ import styles from './OpenButton.module.css'
 
 interface OpenButtonProps {
   text: string
-  /** Size of the download, in words. */
+  /** The size of the download, as text. */
   weight: string
   /** The label while the panorama loads; otherwise undefined. */
   loading: string | undefined
@@ -15,7 +15,7 @@ interface OpenButtonProps {
 export function OpenButton({ text, weight, loading, onPress, ref }: OpenButtonProps) {
   return (
     <>
-      {/* Not disabled while loading: a disabled button loses the focus, which the picture takes over. */}
+      {/* Not disabled while loading: a disabled button loses the focus, which must pass to the picture. */}
       <button
         ref={ref}
         type="button"

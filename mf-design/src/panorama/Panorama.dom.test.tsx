@@ -5,7 +5,7 @@ import { renders } from '../pages/content/renders.content.ts'
 import { Panorama } from './Panorama.tsx'
 import { openPanorama, type PanoramaView } from './viewer.ts'
 
-// The only module that is replaced: the library needs WebGL, which jsdom does not have.
+// The only module that is replaced: the library needs WebGL, which jsdom lacks.
 vi.mock('./viewer.ts', () => ({ openPanorama: vi.fn() }))
 
 const { panorama } = renders
@@ -32,8 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   HTMLElement.prototype.setPointerCapture = vi.fn()
 })
-describe('once the visitor has asked for it', () => {
-  it('says that it is loading, and opens only once', async () => {
+describe('once the visitor has opened it', () => {
+  it('announces that it is loading, and opens only once', async () => {
     const { arrive } = openLater()
     show()
     const button = await lookAround()
@@ -46,7 +46,7 @@ describe('once the visitor has asked for it', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says so when the system takes its graphics away', async () => {
+  it('announces the loss of its WebGL context', async () => {
     const { arrive } = openLater()
     show()
     await userEvent.click(await lookAround())
@@ -58,7 +58,7 @@ describe('once the visitor has asked for it', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  it('leaves the focus where the visitor has moved it meanwhile', async () => {
+  it('leaves the focus if the visitor has moved it in the meantime', async () => {
     const { arrive } = openLater()
     show()
     await userEvent.click(await lookAround())
@@ -85,7 +85,7 @@ describe('open', () => {
     expect(view.face).toHaveBeenCalledOnce()
   })
 
-  it('turns right when the room is pulled left', async () => {
+  it('turns right when the room is dragged left', async () => {
     await opened()
     vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 2100, 900))
     fireEvent.pointerDown(slider(), { button: 0, clientX: 1000, clientY: 400 })

@@ -11,18 +11,18 @@ import styles from './Panorama.module.css'
 import { usePanorama } from './usePanorama.ts'
 
 export interface PanoramaProps {
-  /** Picture of the panorama's first view. */
+  /** A picture of the panorama's first view. */
   poster: PictureFile
   file: { src: string; bytes: number }
-  /** Direction of the file's middle, in degrees from north. */
+  /** The direction of the file's centre, in degrees from north. */
   middle: number
-  /** Where the poster looks. */
+  /** The direction of the poster's view. */
   start: Look
   words: {
     /** Accessible name of the panorama. */
     name: string
     open: string
-    /** Size of the download, with a placeholder `{size}` for the megabytes. */
+    /** The size of the download, with a placeholder `{size}` for the megabytes. */
     weight: string
     loading: string
     failed: string
@@ -35,7 +35,7 @@ export interface PanoramaProps {
   }
 }
 
-/** Degrees that one key press turns and tilts. */
+/** The degrees by which one key press turns and tilts. */
 const turns: Readonly<Record<string, Look>> = {
   ArrowLeft: { bearing: -15, tilt: 0 },
   ArrowRight: { bearing: 15, tilt: 0 },
@@ -44,7 +44,7 @@ const turns: Readonly<Record<string, Look>> = {
   PageUp: { bearing: 90, tilt: 0 },
   PageDown: { bearing: -90, tilt: 0 },
 }
-/** How long such a turn takes, in ms. */
+/** The duration of such a turn, in ms. */
 const turnDuration = 320
 
 /** A picture that opens into a room to look around in, by pointer, touch and keyboard. Nothing turns by itself. */

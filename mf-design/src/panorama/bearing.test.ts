@@ -9,7 +9,7 @@ describe('a bearing', () => {
     [-15, 345],
     [360, 0],
     [-720, 0],
-  ])('of %d degrees is one of %d', (bearing, same) => {
+  ])('of %d degrees equals one of %d', (bearing, same) => {
     expect(settled({ bearing, tilt: 0 }).bearing).toBeCloseTo(same)
   })
 
@@ -29,7 +29,7 @@ describe('a bearing', () => {
   })
 })
 
-it('a tilt stops short of ceiling and floor', () => {
+it('a tilt stops before ceiling and floor', () => {
   expect(settled({ bearing: 0, tilt: 80 }).tilt).toBe(30)
   expect(settled({ bearing: 0, tilt: -80 }).tilt).toBe(-30)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { admitMarkup } from './libraryMarkup.ts'
 
-/** The policy that is made: markup that it refuses is null. */
+/** The created policy; it returns null for rejected markup. */
 function policy() {
   const createPolicy = vi.fn<(name: string, rules: { createHTML: (html: string) => string | null }) => void>()
   vi.stubGlobal('trustedTypes', { createPolicy, defaultPolicy: null })
@@ -23,9 +23,9 @@ test.each([
   '<b>words</b>',
   '<!-- --><p>',
   '<',
-])('refuses %s', (html) => expect(policy()(html)).toBeNull())
+])('rejects %s', (html) => expect(policy()(html)).toBeNull())
 
-test('leaves browsers alone without Trusted Types or with the policy', () => {
+test('does nothing without Trusted Types, or if the policy exists', () => {
   expect(() => admitMarkup()).not.toThrow()
   const createPolicy = vi.fn()
   vi.stubGlobal('trustedTypes', { createPolicy, defaultPolicy: {} })

@@ -1,7 +1,7 @@
 import { optionally } from 'shared-page/browser'
 
-// What the viewer's library (5.15) writes with our settings: words, and drawings of these elements and attributes. Its
-// elements for tooltips, panels and buttons, which could hold any markup, are not used.
+// The markup of the viewer's library (5.15) with our settings: text, and drawings of these elements and attributes. Its
+// elements for tooltips, panels and buttons, which could contain any markup, are not used.
 const shape = 'svg|g|path|circle|rect'
 const attribute = 'class|xmlns|viewBox|d|fill|stroke|stroke-width|stroke-linecap|transform|cx|cy|r|x|y|width|height'
 const opening = `<(?:${shape})(?:\\s+(?:${attribute})="[^"<>]*")*\\s*/?>`
@@ -12,8 +12,8 @@ interface Factory {
 }
 
 /**
- * Lets what the viewer's library writes into the page pass the page's Trusted Types, and nothing else. Without it the
- * library could not build its own elements. Called before the library is first used.
+ * Lets only the markup of the viewer's library pass the page's Trusted Types. Otherwise the library could not build its
+ * own elements. Call it before the library is first used.
  */
 export function admitMarkup() {
   optionally(() => {

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { withTimeout } from 'shared-page/browser'
 import type { Angles, PanoramaView } from './viewer.ts'
 
-/** State of a panorama. `takesFocus`: the focused button has been removed, so the panorama takes the focus. */
+/** The state of a panorama. `takesFocus`: the focused button has been removed, so the panorama takes the focus. */
 export type Stage =
   | { kind: 'poster' }
   | { kind: 'loading' }
   | { kind: 'open'; view: PanoramaView; takesFocus: boolean }
   | { kind: 'failed'; takesFocus: boolean }
 
-/** How long opening may take, in ms, before it counts as failed. */
+/** The time, in ms, after which opening counts as failed. */
 const openTimeout = 30_000
 
-/** Opens a panorama in an element, once, when the visitor asks for it. */
+/** Opens a panorama in an element, once, on the visitor's request. */
 export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState<Stage>({ kind: 'poster' })
   const isGone = useRef(false)
@@ -30,7 +30,7 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
     if (stage.kind !== 'poster' || !room.current) return
     setStage({ kind: 'loading' })
     const takesFocus = () => document.activeElement === button.current
-    // Its slider is about to lose the focus.
+    // The slider inside is about to lose the focus.
     const lose = () => {
       if (!isGone.current) setStage({ kind: 'failed', takesFocus: document.activeElement?.role === 'slider' })
     }
@@ -49,7 +49,7 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
   return { stage, open }
 }
 
-// The viewer and its library, 0.2 MB, are fetched only here.
+// The only place that loads the viewer and its library, 0.2 MB.
 async function openIn(element: HTMLElement, file: string, first: Angles, onLost: () => void) {
   const { openPanorama } = await import('./viewer.ts')
   return openPanorama(element, file, first, onLost)

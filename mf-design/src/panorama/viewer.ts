@@ -3,15 +3,15 @@ import '@photo-sphere-viewer/core/index.css'
 import { fieldHeight } from './bearing.ts'
 import { admitMarkup } from './libraryMarkup.ts'
 
-/** A direction in the file: degrees to the right of its middle, and above it. */
+/** A direction in the file: degrees to the right of its centre, and above it. */
 export interface Angles {
   yaw: number
   pitch: number
 }
 
-/** A panorama that is open. */
+/** An open panorama. */
 export interface PanoramaView {
-  /** Turns to another direction, at once or in `milliseconds`. */
+  /** Turns to another direction, immediately or within `milliseconds`. */
   face: (angles: Angles, milliseconds?: number) => void
   close: () => void
 }
@@ -20,8 +20,8 @@ const inViewer = ({ yaw, pitch }: Angles) => ({ yaw: `${yaw}deg`, pitch: `${pitc
 
 /**
  * Opens the panorama of an equirectangular file in an element. Only this module imports the viewer's library, so that
- * the library and three.js load with it. Rejects without WebGL, and when the file cannot be fetched or read. `onLost` is
- * called when the system takes the graphics away: the library would show a white room, then a black one.
+ * the library and three.js load with it. Rejects without WebGL, or if the file cannot be fetched or read. `onLost` is
+ * called if the WebGL context is lost: the library would show a white room, then a black one.
  */
 export async function openPanorama(
   element: HTMLElement,
@@ -31,10 +31,10 @@ export async function openPanorama(
 ): Promise<PanoramaView> {
   const { yaw, pitch } = inViewer(first)
   admitMarkup()
-  // Throws without WebGL. The viewer itself only writes that error into the page and the console.
+  // Throws without WebGL. The viewer itself would only write that error into the page and the console.
   SYSTEM.load()
-  // The library's own controls stay off: its touch handling would hold back the page's scrolling,
-  // and its keys would compete with those of the slider around it.
+  // The library's own controls stay off: its touch handling would block the page's scrolling, and its keys would
+  // conflict with those of the slider around it.
   const viewer = new Viewer({
     container: element,
     adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),

@@ -12,7 +12,7 @@ interface AboutProps {
   people: { title: string; items: readonly Person[] }
 }
 
-/** The builders' mission, ethos and philosophy, and those who run the sites. */
+/** The builders' mission, ethos and philosophy, and the people who run the sites. */
 export function About({ label, title, items, people }: AboutProps) {
   return (
     <Section id="about" className={styles.about}>

@@ -11,9 +11,9 @@ import styles from './Commercial.module.css'
 interface CommercialProps {
   label: string
   title: string
-  /** The sentence that says what each service costs and how long it takes. */
+  /** The sentence with the cost and duration of each service. */
   typically: string
-  /** Opens what a service includes. */
+  /** The label that opens the scope of a service. */
   more: string
   items: readonly CommercialService[]
 }
@@ -27,7 +27,7 @@ interface CommercialService {
   points: readonly string[]
 }
 
-/** The commercial services, beside a picture of the service that is pointed at, focused or being read. */
+/** The commercial services, beside a picture of the one that is hovered, focused or in the middle of the window. */
 export function Commercial({ label, title, typically: sentence, more, items }: CommercialProps) {
   const [current, setCurrent] = useState(items[0]?.id)
   const list = useRef<HTMLUListElement>(null)
@@ -36,7 +36,7 @@ export function Commercial({ label, title, typically: sentence, more, items }: C
     const canHover = optionally(() => matchMedia('(hover: hover)'))
     const isPointedAt = () => canHover?.matches && list.current?.matches(':hover')
     const isFocusedByKeys = () => optionally(() => list.current?.querySelector(':focus-visible'))
-    // Without a pointer or a key's focus in the list, the service at the middle of the window is the current one.
+    // If the list has neither pointer nor keyboard focus, the service in the middle of the window is the current one.
     const look = (entries: IntersectionObserverEntry[]) => {
       const entered = entries.find(({ isIntersecting }) => isIntersecting)
       if (entered && !isPointedAt() && !isFocusedByKeys()) setCurrent(entered.target.id)
@@ -68,7 +68,8 @@ export function Commercial({ label, title, typically: sentence, more, items }: C
               id={id}
               data-reveal
               data-current={id === current}
-              // A pointer at rest enters what scrolls below it, as when a key moves the focus. Chromium calls that a move.
+              // Chromium fires a move when content scrolls under a resting pointer, for instance after a focus change
+              // by keyboard.
               onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setCurrent(id)}
               onFocus={() => setCurrent(id)}
             >

@@ -15,7 +15,7 @@ interface ConsultationProps {
   source: Link
 }
 
-/** The booking form beside the one who reads it and the warranties. */
+/** The booking form, beside the person who reads it and the warranties. */
 export function Consultation({ title, text, people, figures, source }: ConsultationProps) {
   return (
     <FormBand

@@ -11,7 +11,7 @@ interface ProcessProps {
   payments: PaymentScheduleProps
 }
 
-/** The stages of a building project as one chain, and what is paid for them. */
+/** The stages of a building project as one step list, and their payments. */
 export function Process({ title, steps, payments }: ProcessProps) {
   return (
     <Section id="process" className={styles.process}>

@@ -12,7 +12,7 @@ interface QuestionsProps {
   }[]
 }
 
-/** The first questions of clients with their answers; lengths of time are drawn to scale. */
+/** Clients' first questions with their answers; durations are drawn to scale. */
 export function Questions({ label, title, items }: QuestionsProps) {
   return (
     <Section id="faq">

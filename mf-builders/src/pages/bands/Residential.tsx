@@ -21,7 +21,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
     ? coverSizes(picture, { from: '48em', width: columns(6), ratio: 1.5 }, { width: 92, ratio: 16 / 9 })
     : coverSizes(picture, { from: '48em', width: columns(3), ratio: index < 3 ? 0.7 : 0.8 }, { width: 43, ratio: 1 })
 
-/** The kinds of work, each leading to its page. */
+/** The kinds of work, each with a link to its page. */
 export function Residential({ label, title, linkText, items }: ResidentialProps) {
   return (
     <Section id="residential">

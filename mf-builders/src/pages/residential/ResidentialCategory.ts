@@ -7,15 +7,15 @@ import type { Step } from 'shared-ui/StepList'
 import type { Work } from 'shared-ui/work'
 import type { CategoryId } from '../../paths.ts'
 
-/** A kind of residential work with every word and picture of its page. */
+/** A kind of residential work, with all text and pictures of its page. */
 export interface ResidentialCategory {
   id: CategoryId
   description: string
-  /** What this kind of work costs and how long it takes. Illustrative. */
+  /** The cost and duration of this kind of work. Illustrative. */
   typically: string
-  /** Whether it needs permission, and where that is explained. */
+  /** Whether it needs permission, with a link to the explanation. */
   planning: { text: string; link: Link }
-  /** Who runs the sites of this kind. */
+  /** The person who runs the sites of this kind. */
   manager: Person
   picture: PictureFile
   /** The headings of its bands. */
@@ -28,13 +28,13 @@ export interface ResidentialCategory {
     gallery: readonly GalleryPicture[]
     testimonials: readonly ResidentialTestimonial[]
   }
-  /** What can go wrong, beside what pays for it. */
+  /** The risks, and the insurance that covers them. */
   risks?: Risks
   /** The drawing beside the introduction. */
   section?: ScaledDrawing
   /** Drawings to scale of one of the featured projects. */
   drawings?: { title: string; items: readonly ScaledDrawing[] }
-  /** Two pictures from the same camera, before and after. */
+  /** Two pictures from the same camera position, before and after. */
   comparison?: Comparison
   /** The chart or drawing that no other kind of work has. */
   measured?: Measured
@@ -47,7 +47,7 @@ export interface Risks {
   rows: readonly { risk: string; care: string; cover: string }[]
   /** The policies in full. */
   link: Link
-  /** The words of the link to it in the page's first band. */
+  /** The text of the first band's link to it. */
   action: string
 }
 
@@ -61,7 +61,7 @@ export interface FeaturedProject {
   work: Work
   description: string
   picture: PictureFile
-  /** Where it leads, if not to the work's page; null on that page. */
+  /** The link, if not to the work's page; null on that page. */
   link?: string | null
 }
 
@@ -70,7 +70,7 @@ export interface ResidentialTestimonial {
   author: string
   company: string
   projectType: string
-  /** The work that it is about, where that has a page. */
+  /** The work that it is about, if that has a page. */
   work?: Work
 }
 
@@ -95,20 +95,20 @@ interface ComparedPicture {
   detail: string
 }
 
-/** What is drawn from the numbers of one kind of work: a chart or a drawing. */
+/** A chart or drawing from the numbers of one kind of work. */
 export type Measured = { id?: string; title: string; note: string } & (
   | { kind: 'ranges'; end: number; step: number; rows: readonly Range[] }
   | ({ caption: string; detail: string; alt: string } & (Pins | Pool))
 )
 
-/** A wall that is underpinned in pins; lengths in millimetres. */
+/** A wall underpinned in pins; lengths in millimetres. */
 export interface Pins {
   kind: 'pins'
   pin: number
   /** The depth of the old footing, and of the pins below it. */
   footing: number
   depth: number
-  /** The order in which the pins are dug, from left to right. */
+  /** The order in which the pins are dug, listed from left to right. */
   order: readonly number[]
 }
 
@@ -118,6 +118,6 @@ export interface Pool {
   length: number
   shallow: number
   deep: number
-  /** From the shallow end to where the floor begins to fall, and to where it is deepest. */
+  /** The distances from the shallow end to the start of the slope, and to the deepest point. */
   falls: readonly [number, number]
 }

@@ -94,10 +94,10 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
   )
 }
 
-/** A title with every word in capitals, as the closing band's is. */
+/** Capitalises every word of a title, as in the closing band. */
 const inCapitals = (title: string) => title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Makes the page of a kind of residential work from its words. */
+/** Makes the page of a kind of residential work from its content. */
 export const residentialPage = (category: ResidentialCategory): PageModule => ({
   default: () => <ResidentialPage category={category} />,
 })

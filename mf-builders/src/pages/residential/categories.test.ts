@@ -19,7 +19,7 @@ test('every category is complete', () => {
   }
 })
 
-test('a gallery shows its page’s projects and no other page’s', () => {
+test('a gallery shows only its own page’s projects', () => {
   for (const { id, picture: hero, content } of categories) {
     const named = content.featuredProjects.map(({ work }) => work)
     const others = categories
@@ -32,6 +32,6 @@ test('a gallery shows its page’s projects and no other page’s', () => {
   }
 })
 
-test('the weeks in all are those before the site and those on it', () => {
+test('the total weeks are those before the site plus those on it', () => {
   expect(weeksInAll(28, '14–24\u00a0weeks on site')).toBe('42–52')
 })

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../../paths.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
 
-/** Fetches the words of each kind of residential work. */
+/** Loads the content of each kind of residential work. */
 // One file each: a visitor reads few of them.
 export const categoryWords: Readonly<Record<CategoryId, () => Promise<ResidentialCategory>>> = {
   renovations: async () => (await import('./content/renovations.content.ts')).renovations,

@@ -15,7 +15,7 @@ export interface DesignPortfolioProps {
   projects: readonly Project[]
 }
 
-/** Eight projects and their filter. */
+/** Eight projects with a filter. */
 export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: DesignPortfolioProps) {
   const heading = `${id}-heading`
   return (

@@ -9,10 +9,10 @@ export interface DrawnHeroProps {
   id: string
   title: string
   lead: string
-  /** The finished building, and a line drawing from the same camera. The drawing covers the left half. */
+  /** The finished building, and a line drawing from the same camera position. The drawing covers the left half. */
   render: PictureFile
   drawing: PictureFile
-  /** Alternative text of render and drawing together. */
+  /** The alternative text of render and drawing together. */
   alt: string
   actions: readonly [Action, Action]
 }
@@ -39,7 +39,7 @@ export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [fir
             alt={alt}
             className={styles.render}
           />
-          {/* Its left half is shown, with fewer pixels: it has no textures. */}
+          {/* Only its left half is shown, with fewer pixels, as it has no textures. */}
           <RawPicture picture={drawing} sizes={`${firstOnPhones(55)}90vw`} alt="" className={styles.drawing} />
           <span className={styles.cut} aria-hidden="true" />
         </>

@@ -24,7 +24,7 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
         <Picture
           picture={picture}
           className={styles.picture}
-          // On a desk it is as high as the words beside it, and drawn wider than its frame.
+          // On a desktop it is as high as the text beside it, and drawn wider than its frame.
           sizes="(min-width: 64em) max(57vw, 1560px), 100vw"
         />
         <div className={styles.text}>

@@ -42,7 +42,7 @@ const drawings: Readonly<Record<EngineeringSubject, ReactNode>> = {
   ),
 }
 
-/** A diagram of an engineer's service. It is decorative: the text beside it says the same. */
+/** A diagram of an engineer's service. It is decorative: the text beside it has the same content. */
 export function EngineeringDiagram({ of }: { of: EngineeringSubject }) {
   return (
     <svg viewBox="0 0 140 88" fill="none" stroke="currentColor" strokeWidth={1.5} aria-hidden="true">

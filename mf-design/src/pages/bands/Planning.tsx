@@ -20,7 +20,9 @@ export interface PlanningProps {
   application: { title: string; steps: readonly string[] }
 }
 
-/** Planning permission: its periods to scale, the requirements of each kind of consent, and the steps to apply. */
+/**
+ * Planning permission: its periods to scale, the requirements of each kind of consent, and the steps of an application.
+ */
 export function Planning({ id, label, title, lead, programme, picture, items, application }: PlanningProps) {
   const heading = `${id}-heading`
   return (

@@ -10,7 +10,7 @@ export interface ProcessProps {
   steps: readonly Step[]
 }
 
-/** The stages of a design as one chain of dimensions. */
+/** The stages of a design as one step list. */
 export function Process({ id, label, title, steps }: ProcessProps) {
   const heading = `${id}-heading`
   return (

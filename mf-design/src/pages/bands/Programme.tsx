@@ -6,9 +6,9 @@ import styles from './Programme.module.css'
 export interface ProgrammeProps extends BeforeSite {
   /** The length of a period, with a placeholder: `{count} weeks`. */
   duration: string
-  /** The label of the scale's beginning: `Week 0`. */
+  /** The label at the start of the scale: `Week 0`. */
   start: string
-  /** Added to a period that the law sets, because not everybody sees its colour. */
+  /** Added to a statutory period, because not everybody can see its colour. */
   byLaw: string
   note: string
 }

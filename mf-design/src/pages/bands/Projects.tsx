@@ -21,7 +21,7 @@ export interface ProjectsProps {
   viewAll: Link
 }
 
-/** The frames that the stylesheet lays out, and that of phones. */
+/** The frames in the style sheet, and that of phones. */
 const frames = [
   { from: '48em', width: 66, ratio: 3 / 2 },
   { from: '48em', width: columns(4), ratio: 4 / 5 },
@@ -30,7 +30,7 @@ const frames = [
 ]
 const narrow = { width: 43, ratio: 1 }
 
-/** Four projects on an offset grid, and the way to all of them. */
+/** Four projects on an offset grid, and the link to all of them. */
 export function Projects({ id, label, title, items, view, viewAll }: ProjectsProps) {
   return (
     <Section id={id} labelledBy={`${id}-heading`}>

@@ -24,7 +24,7 @@ interface Side {
   detail: string
 }
 
-/** The frames that the stylesheet lays out, and that of phones. */
+/** The frames in the style sheet, and that of phones. */
 const frames = [
   { from: '48em', width: columns(5), ratio: 3 / 2 },
   { from: '48em', width: columns(4), ratio: 1 },

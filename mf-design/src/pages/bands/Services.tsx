@@ -14,7 +14,7 @@ export interface ServicesProps {
   id: string
   label: string
   title: string
-  /** The words that say what each service costs and how long it takes. */
+  /** The text with the cost and duration of each service. */
   typically: string
   items: readonly { id: string; title: string; typically: string; description: string; link: string }[]
   plan: { drawing: DrawingFile; title: string; detail: string }

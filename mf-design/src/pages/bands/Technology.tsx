@@ -34,7 +34,7 @@ export function Technology({ id, label, title, picture, items }: TechnologyProps
         <Picture
           picture={picture}
           className={styles.picture}
-          // On a desk it is as high as the words beside it, and drawn wider than its frame.
+          // On a desktop it is as high as the text beside it, and drawn wider than its frame.
           sizes="(min-width: 64em) max(42vw, 960px), 110vw"
         />
       </div>

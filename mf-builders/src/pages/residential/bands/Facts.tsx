@@ -15,7 +15,7 @@ interface FactsProps {
   planning: { text: string; link: Link }
 }
 
-/** The weeks in all, the planning route and where we work, beside the price in the page's first band. */
+/** The total weeks, the planning route and the boroughs we work in, beside the price in the page's first band. */
 export function Facts({ before: { weeks }, onSite, planning }: FactsProps) {
   const rows = [
     {

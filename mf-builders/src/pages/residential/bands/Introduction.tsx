@@ -9,7 +9,7 @@ interface IntroductionProps {
   drawing: ScaledDrawing | undefined
 }
 
-/** The introduction of a kind of work: a statement, two sections below it, and a drawing where there is one. */
+/** The introduction of a kind of work: a statement, two sections below it, and possibly a drawing. */
 export function Introduction({ introduction, sections, drawing }: IntroductionProps) {
   return (
     <Section className={styles.introduction}>

@@ -27,7 +27,7 @@ function ChartOrDrawing(measured: Measured) {
   )
 }
 
-/** A chart or drawing made from this kind of work's own numbers. */
+/** A chart or drawing computed from this kind of work's own numbers. */
 export const Measurements = (measured: Measured) => (
   <Section id={measured.id}>
     <PlainHead title={measured.title} note={measured.note} />

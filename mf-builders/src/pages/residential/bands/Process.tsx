@@ -14,7 +14,7 @@ interface ProcessProps {
   before: BeforeSite
 }
 
-/** How this kind of work runs, and the weeks before it, stage by stage. */
+/** The steps of this kind of work, and the weeks before it, stage by stage. */
 export function Process({ title, steps, before: { weeks, periods } }: ProcessProps) {
   const rows = periods.map(({ title, note, from, to }) => {
     return { name: title, note, from, to, text: interpolate(inWeeks, { from, to }) }

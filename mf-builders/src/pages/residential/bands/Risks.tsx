@@ -4,7 +4,7 @@ import { TextLink } from 'shared-ui/TextLink'
 import type { Risks as RisksProps } from '../ResidentialCategory.ts'
 import styles from './Risks.module.css'
 
-/** What can go wrong, what we do about it, and which insurance pays: side by side, above everything else. */
+/** Each risk, our precautions, and the insurance that pays: side by side, or stacked. */
 export const Risks = ({ id, title, heads, rows, link }: RisksProps) => (
   <Section id={id} tone="sunk">
     <PlainHead title={title} />

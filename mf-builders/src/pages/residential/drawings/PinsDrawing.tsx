@@ -2,7 +2,7 @@ import { formatMillimetres } from 'shared-ui/formatMillimetres'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Pins } from '../ResidentialCategory.ts'
 
-/** A wall from the side, and the pins below it with the order in which they are dug. */
+/** A wall in elevation, with the pins below it numbered in the order of digging. */
 export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: number }) {
   const wide = pin * order.length
   const foot = 700 + footing

@@ -5,7 +5,7 @@ import type { Pool } from '../ResidentialCategory.ts'
 /** The thickness of the shell, and the space between the water and the coping. */
 const [shell, freeboard] = [250, 120]
 
-/** A pool in section along its length, full. */
+/** A full pool in longitudinal section. */
 export function PoolDrawing({ length, shallow, deep, falls: [from, to], px }: Pool & { px: number }) {
   const floor = (down: number) =>
     `V${freeboard + shallow + down}H${from}L${to} ${freeboard + deep + down}H${length + down}V`
