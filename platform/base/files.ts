@@ -71,6 +71,6 @@ export function describeSystemError(error: unknown, place = ''): Error {
   const remedy =
     code === 'ENOENT' && syscall !== 'mkdir'
       ? 'Restore it from the bucket, or release its unit again.'
-      : 'Is there room, may this user write there, and does the disk take links? RELEASES_DIR, SITE_DIR and DRAFTS_DIR name other folders.'
+      : 'Check that the disk has space and supports links, and that this user may write there. RELEASES_DIR, SITE_DIR and DRAFTS_DIR name other folders.'
   return new Error(`${message}${message.includes(path) ? '' : `, ${path}`}. ${remedy}`, { cause: error })
 }

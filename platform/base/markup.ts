@@ -77,22 +77,22 @@ const namesDocument = /^(img|form|iframe|object|embed)$/
 
 /** Returns why an element is not allowed in a page, as the end of a sentence; undefined if it is allowed. */
 function elementFault({ element: { tagName, attrs }, depth }: Found): string | undefined {
-  if (depth > maxDepth) return `has more than ${maxDepth} elements in each other`
-  if (tagName === 'script') return 'holds a script, which is to be a file that the release names'
-  if (forbiddenElements.test(tagName)) return `holds <${tagName}>`
+  if (depth > maxDepth) return `nests elements more than ${maxDepth} deep`
+  if (tagName === 'script') return 'contains a script, which must be a file that the release names'
+  if (forbiddenElements.test(tagName)) return `contains <${tagName}>`
   for (const { name, value } of attrs) {
-    if (name.startsWith('on')) return `holds a script, the ${name} of <${tagName}>`
-    if (name === 'shadowrootmode' || name === 'srcdoc') return `holds the ${name} of <${tagName}>`
-    if (name === 'name' && namesDocument.test(tagName)) return `holds the name of <${tagName}>`
+    if (name.startsWith('on')) return `contains a script, the ${name} of <${tagName}>`
+    if (name === 'shadowrootmode' || name === 'srcdoc') return `contains the ${name} of <${tagName}>`
+    if (name === 'name' && namesDocument.test(tagName)) return `contains the name of <${tagName}>`
     if (/^(animate|set)/i.test(tagName) && name.toLowerCase() === 'attributename' && /href/i.test(value))
-      return `holds <${tagName}> of a link`
+      return `contains <${tagName}> of a link`
     if (!urlAttributes.test(name)) continue
     const scheme = schemeOf(value)
     if (!schemes.test(scheme) && !(scheme === 'data:' && showsPicture.test(tagName)))
-      return `holds a ${scheme} URL, the ${name} of <${tagName}>`
+      return `contains a ${scheme} URL, the ${name} of <${tagName}>`
     // The site's CSP blocks forms that go elsewhere.
     if (/action$/.test(name) && scheme !== 'mailto:' && hostOf(value) !== 'site')
-      return `holds a form that another host gets, the ${name} of <${tagName}>`
+      return `contains a form that submits to another host, the ${name} of <${tagName}>`
   }
   return undefined
 }
@@ -115,19 +115,19 @@ function parseMain(html: string, scriptingEnabled: boolean) {
   const elements = all.filter(({ isInMain }) => isInMain)
   const faultOfWhole = () => {
     const [error] = errors
-    if (error) return `is not whole HTML (${error.code})`
+    if (error) return `is not complete HTML (${error.code})`
     const unclosed = elements.find(({ element: { tagName, sourceCodeLocation: place } }) => {
       const isClosed = place?.endTag || html.slice(0, (place?.endOffset ?? 0) - open.length).endsWith('/>')
       return !isClosed && !endless.test(tagName)
     })
-    if (unclosed) return `is not whole HTML (<${unclosed.element.tagName}> is never closed)`
+    if (unclosed) return `is not complete HTML (<${unclosed.element.tagName}> is never closed)`
     const body = all.find(({ element }) => element.tagName === 'body')?.element
     const [main, footer, ...others] = (body?.childNodes ?? []) as Element[]
     const isClosedEarly = main?.sourceCodeLocation?.endTag?.startOffset !== open.length + html.length
     // The parser copies the attributes of a second <html> or <body> to the first one.
     const isBeyond = all.some(({ element: { tagName, attrs } }) => /^(html|body)$/.test(tagName) && attrs.length > 0)
     return isClosedEarly || isBeyond || footer?.tagName !== 'footer' || others.length > 0
-      ? 'is not whole HTML (it ends <main>, or goes beyond it)'
+      ? 'is not complete HTML (it closes <main> or continues after it)'
       : undefined
   }
   const [fault] = elements.flatMap((each) => elementFault(each) ?? [])

@@ -40,7 +40,7 @@ export const otherDraftPorts = Array.from({ length: 10 }, (_, place) => ports.si
 
 /** Why a server cannot use its port, and how to move it. `code` is the system's, such as EADDRINUSE. */
 export const portFault = ({ variable, port }: Port, code: string) =>
-  `Port ${port} ${code === 'EADDRINUSE' ? 'is taken. Stop the program that has it' : `cannot be used (${code}). Give this user the right to it`}, or choose another port: ${variable}=${port + 100} npm start`
+  `Port ${port} ${code === 'EADDRINUSE' ? 'is taken. Stop the program that uses it' : `cannot be used (${code}). Give this user the right to it`}, or choose another port: ${variable}=${port + 100} npm start`
 
 const canListen = (port: number, host?: string) =>
   new Promise<boolean>((resolve) => {
@@ -59,7 +59,7 @@ const allPorts = [ports.site, ...ports.areas.values(), ports.enquiries]
 export function requirePorts() {
   const drafts = [
     ...units.map((unit) => ({ variable: `SITE_PORT, for drafts of ${unit},`, port: draftPort(unit) })),
-    ...otherDraftPorts.map((port) => ({ variable: 'SITE_PORT, for drafts of other areas,', port })),
+    ...otherDraftPorts.map((port) => ({ variable: 'SITE_PORT, for drafts of external areas,', port })),
   ]
   for (const { variable, port } of allPorts) {
     if (!(port > 0 && port < 65536))
@@ -67,7 +67,7 @@ export function requirePorts() {
         `${variable} is "${process.env[variable]}", which is not a port: write a whole number up to 65535.`,
       )
     const other = [...allPorts, ...drafts].find((each) => each.port === port && each.variable !== variable)
-    if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)
+    if (other) throw new Error(`${variable} and ${other.variable} both name port ${port}. Change one of them.`)
   }
 }
 

@@ -65,7 +65,7 @@ function areaIn(file: string): AreaPackage {
   const { success, output } = v.safeParse(v.object({ area: areaPackage }), readJson(file))
   if (success) return output.area
   throw new Error(
-    `${file} does not say what its area is. It needs "area": { "prefix": "/gardens", "team": "gardens", "port": ${firstPort + 9} }, with a port from ${firstPort + 1} to ${lastPort}.`,
+    `${file} does not describe its area. Add "area": { "prefix": "/gardens", "team": "gardens", "port": ${firstPort + 9} }, with a port from ${firstPort + 1} to ${lastPort}.`,
   )
 }
 

@@ -53,16 +53,17 @@ export function expressionFault(from: string): string | undefined {
     RE2JS.compile(from)
   } catch (error) {
     const { error: why, input = from } = error as { error: string; input?: string }
-    return `which RE2 does not read: ${why}, at character ${positionOf(from, input) + 1}`
+    return `which RE2 cannot parse: ${why}, at character ${positionOf(from, input) + 1}`
   }
   try {
     // The `u` flag rejects what JavaScript would read differently from RE2, such as \A or [[:alpha:]].
     new RegExp(from, 'u')
   } catch (error) {
-    return `which JavaScript does not read: ${(error as Error).message.replace(/^.*: /s, '')}`
+    return `which JavaScript cannot parse: ${(error as Error).message.replace(/^.*: /s, '')}`
   }
   if (/^.*\(\?(?!:)/s.test(from)) return 'which has a group with flags or a name'
-  if (!/^\^\/.*\$$/s.test(from) || /[^\\](\\\\)*\\\$$/.test(from)) return 'which is not of a whole path, from ^/ to $'
+  if (!/^\^\/.*\$$/s.test(from) || /[^\\](\\\\)*\\\$$/.test(from))
+    return 'which does not match whole paths, from ^/ to $'
   if (hasBareAlternative(from)) return 'which has alternatives outside of a group'
   try {
     literalPathOf(from)
@@ -90,7 +91,8 @@ export function destinationFault({ from, to }: Redirect): string | undefined {
   const [path = ''] = to.split(/[?#]/, 1)
   const fault = pathFault(path.replaceAll(/:\d/g, 'x'))
   if (fault) return fault
-  if (!/^[^?#]*(\?[\w=&.-]*)?(#[\w.~:-]*)?$/.test(to)) return 'which has another query or fragment than a link here'
+  if (!/^[^?#]*(\?[\w=&.-]*)?(#[\w.~:-]*)?$/.test(to))
+    return 'which has a query or fragment that links here cannot have'
   if (/^\/[^/]*:/.test(path)) return 'which has a group in its first segment'
   const groups = RE2JS.compile(from).groupCount()
   const missing = [...to.matchAll(/:(\d)/g)].find(([, group]) => Number(group) > groups || group === '0')

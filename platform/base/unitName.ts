@@ -9,5 +9,5 @@ export function unitNameFault(name: string): string | undefined {
   if (!/^[a-z]{1,30}$/.test(name)) return 'which is not one to thirty letters from a to z'
   // Every object has a property `constructor`, and twelve letters from a to f are a version.
   const isReserved = (reserved.includes(name) && name !== 'shell') || name in {} || /^[a-f]{12}$/.test(name)
-  return isReserved ? 'which means something else here' : undefined
+  return isReserved ? 'which is a reserved name' : undefined
 }

@@ -117,7 +117,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
 
   function refuseOther(claim: Claim, address: string) {
     const why = isBelow(address, prefix) ? `which belongs to ${ownerOf(address)}` : `outside of the prefix "${prefix}"`
-    refuse('path-prefix', claim, why, 'take it out, or move it below the prefix')
+    refuse('path-prefix', claim, why, 'remove it, or move it below the prefix')
   }
 
   function checkPatterns() {
@@ -150,19 +150,15 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
       const first =
         wildcard && table.pages.find((each) => isPattern(each.pattern) && matchesPattern(each.pattern, wildcard.path))
       if (first && first !== page)
-        refuse(
-          'path-pattern',
-          claim,
-          `whose paths ${first.pattern} answers before it`,
-          'put the narrower pattern first',
-        )
+        refuse('path-pattern', claim, `whose paths ${first.pattern} matches first`, 'put the narrower pattern first')
     }
   }
 
   function checkRedirect({ from, to }: AreaTable['redirects'][number], at: number) {
     const claim: Claim = [`redirects.${at}.from`, from]
     const fault = expressionFault(from)
-    if (fault) refuse('redirect-form', claim, fault, 'write a regular expression that RE2 and JavaScript both read')
+    if (fault)
+      refuse('redirect-form', claim, fault, 'write a regular expression that is valid in RE2 and in JavaScript')
     const begin = `begin it with "^${prefix || '/NAME'}/", and with nothing optional before that slash`
     const head = literalPathOf(from)
     const isNormal = !/\/(\.{0,2})\//.test(`${head}/`)
@@ -194,7 +190,12 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
     const listed = new Set(table.pages.flatMap(({ paths }) => Object.keys(paths)))
     for (const [field, { canonical }] of headsOf(table))
       if (canonical !== undefined && !listed.has(canonical))
-        refuse('canonical', [`${field}.canonical`, canonical], 'which is no page of this table', 'name one of "paths"')
+        refuse(
+          'canonical',
+          [`${field}.canonical`, canonical],
+          'which is not a page of this table',
+          'name one of "paths"',
+        )
     // A rollback must always work, so the subjects of other areas do not block it.
     if (!isNew) return
     for (const [field, { about = {} }] of headsOf(table))

@@ -24,7 +24,7 @@ export function incompatibilities(shell: Release, area: Release): string[] {
     if (version && semver.satisfies(version, range)) return []
     const provides = version ? `provides ${version}` : 'does not provide it'
     return [
-      `${releaseLabel(area)} takes ${module} ${range} ("shared"), ${releaseLabel(shell)} ${provides}. Release both at once: ${together}`,
+      `${releaseLabel(area)} requires ${module} ${range} ("shared"), ${releaseLabel(shell)} ${provides}. Release both at once: ${together}`,
     ]
   })
   const names = Object.entries(area.sharedImports).flatMap(([module, taken]) => {
@@ -32,7 +32,7 @@ export function incompatibilities(shell: Release, area: Release): string[] {
     const lacking = taken.filter((name) => !provided.includes(name))
     if (lacking.length === 0) return []
     return [
-      `${releaseLabel(area)} takes ${lacking.join(', ')} of ${module} ("sharedImports"), which ${releaseLabel(shell)} does not provide. Release both at once: ${together}`,
+      `${releaseLabel(area)} imports ${lacking.join(', ')} from ${module} ("sharedImports"), which ${releaseLabel(shell)} does not provide. Release both at once: ${together}`,
     ]
   })
   const faults = [...versions, ...names]

@@ -146,7 +146,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
   [
     'a page that somebody has opened in the store',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': '</p></main><main><p>' } }),
-    'sovran-builders.html: its markup is "/sovran-builders", a page that is not whole HTML',
+    'sovran-builders.html: its markup is "/sovran-builders", a page that is not complete HTML',
   ],
   [
     'a shell without the picture that social networks show',

@@ -44,11 +44,11 @@ test.each([
 const both = '/sovran-builders (builders), like 1 more, links to'
 
 test.each([
-  ['/attic', `${both} /attic: no page has this address. Release company first, with it, or both at once`],
+  ['/attic', `${both} /attic: no page has this path. Release company first, with it, or both at once`],
   ['/#attic', `${both} /#attic: that page has no id "attic". Release company first, with it, or both at once`],
   ['#50%', `${both} #50%: that page has no id "50%".`],
-  ['/50%', `${both} /50%: no page has this address.`],
-  ['/lost', `${both} /lost: no page has this address.`],
+  ['/50%', `${both} /50%: no page has this path.`],
+  ['/lost', `${both} /lost: no page has this path.`],
   ['/former#attic', `${both} /former#attic: that page has no id "attic".`],
 ])('a release with a link to %s is refused', (link, words) => {
   expect(() => checkLinks(linkTo(link), ['builders'])).toThrow(words)
@@ -76,7 +76,7 @@ test('a link whose page disappears is refused, even if another area owns the pat
 test('links that were broken before, or by a rollback, are only listed', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(checkLinks(linkTo('/attic'), [])).toEqual(['builders /attic'])
-  expect(warn).toHaveBeenCalledWith(`Warning: ${both} /attic: no page has this address.`)
+  expect(warn).toHaveBeenCalledWith(`Warning: ${both} /attic: no page has this path.`)
   expect(checkLinks(linkTo('/attic'), ['company'], ['builders /attic'])).toEqual(['builders /attic'])
 })
 

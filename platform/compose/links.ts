@@ -102,7 +102,7 @@ export function brokenLinks(
     const other = files.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.file
     const file = address === page.address ? page.file : other
     if (!file || (file === notFoundFile && file !== page.file))
-      return isFile(address, from) ? {} : { fault: 'no page has this address' }
+      return isFile(address, from) ? {} : { fault: 'no page has this path' }
     // Browsers search the page for the text after `:~:`. `#top` exists on every page.
     const anchor = decoded(hash.slice(1).replace(/:~:.*$/s, ''), decodeURIComponent)
     const isThere = !anchor || /^top$/i.test(anchor) || idsOf.get(file)?.has(anchor)
@@ -139,8 +139,7 @@ export function brokenLinks(
       const endless = urls
         .map((url) => outcomeOf(url, page, area).fault)
         .find((fault) => fault === 'its redirects never end')
-      const fault =
-        endless ?? ([...files.keys()].some((each) => anywhere.test(each)) ? '' : 'no page has such an address')
+      const fault = endless ?? ([...files.keys()].some((each) => anywhere.test(each)) ? '' : 'no page has such a path')
       const own = { link: to, from: area, to: area, pages: [where], isRedirected: false }
       if (fault) broken.set(`${area} ${to}`, { ...own, fault })
     }

@@ -28,7 +28,7 @@ function writtenBy(release: Release): Written {
   const { unit, version, entry = '' } = release
   const file = fileOfRelease(release, 'mf-manifest.json')
   if (existsSync(file))
-    return readJsonAs(written, file, 'Leave it out, or put in what the plugin of module federation writes.')
+    return readJsonAs(written, file, 'Omit the file, or use the one that the module federation plugin writes.')
   const remoteEntry = { name: entry, path: '', type: 'module' }
   return { ...{ id: unit, name: unit }, metaData: { buildInfo: { buildVersion: version }, remoteEntry } }
 }

@@ -18,13 +18,13 @@ type Notice = v.InferOutput<typeof notice>
 
 const title = `${siteConfig.name}: licences of software and fonts
 
-The pages of this site are made with the works listed here, each under the licence of its authors. Where a work has brought
-no text, that of its licence stands under another work.
+The pages of this site use the works listed here, each under its own licence. If a work comes without the text of its
+licence, the text appears under another work.
 `
 
 function noticesOf(release: Release): Notice[] {
   const file = fileOfRelease(release, 'licenses.json')
-  return existsSync(file) ? readJsonAs(v.array(notice), file, 'It is what Vite writes, or nothing.') : []
+  return existsSync(file) ? readJsonAs(v.array(notice), file, 'Use the file that Vite writes, or omit it.') : []
 }
 
 /** The licences beside the fonts in our sources. */

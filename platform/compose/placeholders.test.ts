@@ -67,7 +67,7 @@ test('a staging site is composed with placeholders, and unindexed', async () => 
   for (const [name, value] of Object.entries({ SITE_ORIGIN: origin, ...firebase })) vi.stubEnv(name, value)
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'Ring 020 7946 0999' } })
   const pins = { ...firstPins, builders: ['2', '1'] }
-  await expect(tools.goLive(pins)).rejects.toThrow('is public, and what would be published is not ready')
+  await expect(tools.goLive(pins)).rejects.toThrow('is public, but its site still has placeholders')
   vi.stubEnv('STAGING', 'true')
   await tools.goLive(pins)
   expect(store.page('sovran-builders')).toContain('<head><meta name="robots" content="noindex">')

@@ -92,7 +92,7 @@ export function refusePlaceholders(
   const placeholders = [...shown.sort(), ...(enquiries.kind === 'firestore' ? mailFaults(origin) : [])]
   if (placeholders.length === 0) return
   const message = [
-    `${origin} is public, and what would be published is not ready for that:`,
+    `${origin} is public, but its site still has placeholders:`,
     ...placeholders.map((one) => `  ${one}`),
     'Replace it: see "Replace the sample content" in OPERATIONS.md. To publish it unlisted as it is, set `staging` in site.config.ts: every page is then marked noindex.',
   ].join('\n')

@@ -46,5 +46,5 @@ test('a package without a port is refused, with the name of its file', () => {
   newArea('orchards', folder)
   const text = read('mf-orchards/package.json').replace(/"port": \d+/, '"port": 80')
   writeFileSync(path.join(folder, 'mf-orchards/package.json'), text)
-  expect(() => areasIn(folder)).toThrow('mf-orchards/package.json does not say what its area is')
+  expect(() => areasIn(folder)).toThrow('mf-orchards/package.json does not describe its area')
 })

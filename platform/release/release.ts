@@ -98,7 +98,8 @@ function liveOf(unit: Unit, pins: Pins) {
 function requireOneOfEach(all: readonly ReleaseFolder[]) {
   for (const [at, { folder, unit }] of all.entries()) {
     const other = all.slice(0, at).find((each) => each.unit === unit)
-    if (other) throw new Rejection('folder', `${other.folder} and ${folder} are both of ${unit}. Name one of them.`)
+    if (other)
+      throw new Rejection('folder', `${other.folder} and ${folder} are both releases of ${unit}. Name one of them.`)
   }
 }
 

@@ -43,7 +43,9 @@ export function readReleaseFolder(folder: string): ReleaseFolder {
     (each) => !each.isFile() && !each.isDirectory(),
   )
   if (special)
-    refuseFolder(`${path.join(special.parentPath, special.name)} is a link, a pipe or a device: put a file there.`)
+    refuseFolder(
+      `${path.join(special.parentPath, special.name)} is a link, a pipe or a device: replace it with a file.`,
+    )
   const at = (name: string) => path.join(folder, name)
   const inFolder = new Set(filesIn(folder))
   for (const name of inFolder) {
@@ -52,7 +54,7 @@ export function readReleaseFolder(folder: string): ReleaseFolder {
       refuseFolder(`${at(name)} has more than ${maxMegabytes} MB: make it smaller.`)
   }
   const described = readJsonAs(releaseFormat, at('release.json'))
-  const table = described.area && readJsonAs(areaTable, at('table.json'), 'Builds of ours take it from src/pages.ts.')
+  const table = described.area && readJsonAs(areaTable, at('table.json'), 'Our builds generate it from src/pages.ts.')
   const refuse = (rule: Rule, file: string, field: string, why: string): never => {
     throw new Rejection(rule, `${at(file)} cannot be read (${field}: ${why}).`)
   }
@@ -71,7 +73,7 @@ export function readReleaseFolder(folder: string): ReleaseFolder {
           'style',
           'release.json',
           `${group}.${place}`,
-          `${file} has "</style", which would end its element: take it out`,
+          `${file} has "</style", which would close its element: remove it`,
         )
     }
   for (const [field, file] of namedFiles(described, table))

@@ -40,7 +40,7 @@ export function reservePort(name: Unit) {
   const free = otherDrafts.find(({ link }) => !nameBehind(link))
   if (!free)
     throw new Error(
-      `${otherDrafts.length} drafts of other areas have all ports: ${draftNames().join(', ')}. Delete a folder of ${draftsDir}.`,
+      `${otherDrafts.length} drafts of external areas use all ports: ${draftNames().join(', ')}. Delete a folder of ${draftsDir}.`,
     )
   mkdirSync(draftsDir, { recursive: true })
   rmSync(free.link, { force: true })

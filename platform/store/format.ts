@@ -58,7 +58,7 @@ const fields = {
 
 /** `release.json` as a release folder contains it. */
 export const releaseFormat = v.strictObject({
-  format: v.literal(formatVersion, `is not ${formatVersion}, the only one that is read here`),
+  format: v.literal(formatVersion, `is not ${formatVersion}, the only supported version`),
   ...fields,
 })
 

@@ -90,7 +90,7 @@ export function readPins(): Pins {
     const remedy =
       'Restore it from the bucket, or delete it and name what is to be live: npm run promote -- shell VERSION …'
     if (!shown) throw new Error(`${message} ${remedy}`)
-    console.warn(`${message} The pins of the live site take its place.`)
+    console.warn(`${message} Using the pins of the live site.`)
     return shown
   }
 }

@@ -50,7 +50,7 @@ const told = new Set<string>()
 
 /** Warns once about a foreign file or folder in the store. */
 function tellIgnored(place: string, why: string) {
-  if (!told.has(place)) console.warn(`${place} is ignored, as ${why}. Move it out of the store.`)
+  if (!told.has(place)) console.warn(`${place} is ignored, because ${why}. Move it out of the store.`)
   told.add(place)
 }
 
@@ -63,7 +63,7 @@ export function foldersOf(unit: Unit): string[] {
     if (/^[0-9a-f]{12}$/.test(name)) return true
     if (!existsSync(releaseJsonPath(unit, name))) return false
     const isVersion = /^[0-9a-f]{1,12}$/.test(name)
-    if (!isVersion) tellIgnored(path.join(folder, name), 'its name is not that of a version')
+    if (!isVersion) tellIgnored(path.join(folder, name), 'its name is not a version')
     return isVersion
   })
 }
