@@ -47,7 +47,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   const edit = (file: string, before: string | RegExp, after: string) => {
     const full = path.join(folder, file)
     const text = readFileSync(full, 'utf8')
-    if (text.replace(before, after) === text) throw new Error(`${file} has nothing like ${before} to change.`)
+    if (text.replace(before, after) === text) throw new Error(`${file} does not contain ${before}.`)
     // Atomically, as editors save: a development server that notices the change would otherwise read half of it.
     writeAtomically(full, text.replace(before, after))
   }
@@ -95,7 +95,7 @@ export const isAnswering = (url: string): Promise<boolean> =>
 
 async function untilAnswering(port: string | undefined) {
   for (const deadline = Date.now() + 90_000; !(await isAnswering(`http://localhost:${port}/`)); await wait(100))
-    if (Date.now() > deadline) throw new Error(`Port ${port} does not answer.`)
+    if (Date.now() > deadline) throw new Error(`Port ${port} does not respond.`)
 }
 
 /** Serves a team's site with the command of `npm start`. Returns a function that stops the servers. */

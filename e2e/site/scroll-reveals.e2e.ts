@@ -37,7 +37,7 @@ test('blocks fade in as a scroll reaches them', async ({ page }) => {
   await expect.poll(() => hidden(page)).toBe(0)
 })
 
-test('a page at rest hides nothing below its window', async ({ page }) => {
+test('a page that has stopped scrolling hides nothing below its window', async ({ page }) => {
   const asked = await open(page)
   await page.keyboard.press('Shift')
   await expect.poll(() => asked.length).toBeGreaterThan(0)

@@ -85,7 +85,7 @@ async function measure(browser: Browser, url: string, hasScripts: boolean): Prom
   const press = hasScripts ? await longestPress(page) : 0
   await page.close()
   const paint = traceEvents.filter(({ name }) => name === 'firstContentfulPaint').sort((a, b) => b.ts - a.ts)[0]
-  if (!paint) throw new Error(`${url} has painted nothing.`)
+  if (!paint) throw new Error(`${url} never painted.`)
   const since =
     traceEvents.find(({ name, pid }) => name === 'interaction' && pid === paint.pid)?.ts ?? Number.POSITIVE_INFINITY
   const tasks = traceEvents.filter(

@@ -22,7 +22,7 @@ test.each(['0', '-1', '65536', '4000.5', '0x1000', '1e3', ' 4000', '4 000', 'htt
   )
 })
 
-test('ports that meet are refused by name', async () => {
+test('two servers on one port are refused, with both variables', async () => {
   expect(await refusal({})).toBeUndefined()
   expect(await refusal({ DESIGN_PORT: '7780' })).toMatch(/^DESIGN_PORT and ENQUIRIES_PORT both name port 7780/)
   expect(await refusal({ ENQUIRIES_PORT: '7770' })).toMatch(

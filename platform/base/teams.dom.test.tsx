@@ -5,7 +5,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 const odd = `it's "A" & <b>, \\ $&`
 
-test('labels name the team and release of the page that is shown', async () => {
+test('labels name the team and release of the current page', async () => {
   const tag = teamsInline([
     ['company', { prefix: '', team: 'office' }, 'c1'],
     ['gardens', { prefix: '/gardens', team: odd }, 'g1'],

@@ -19,7 +19,7 @@ let rendering = ''
 // A page that waits for ever, or that ends the process, throws nothing.
 process.on('exit', () => {
   if (!rendering) return
-  console.error(`${rendering} does not finish rendering.`)
+  console.error(`${rendering} never finishes rendering.`)
   process.exitCode = 1
 })
 

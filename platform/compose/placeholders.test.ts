@@ -49,7 +49,7 @@ test.each([
   'A real 020 7123 4567 and 07123 900123, foo.example.com, and 0.2079460123456. Example: VAT number GB 012 3456 78. Guide prices. These are examples.',
   'Follow facebook.com, https://x.com/sovran, https://www.youtube.com/@sovran, https://uk.linkedin.com/company/sovran/, https://max.com/ and https://policies.google.com/.',
   'Flexible finance. Sovran is authorised by the Financial Conduct Authority (FRN 123456).',
-])('a public site is published that says: %s', (words) => {
+])('accepts a public site with the text: %s', (words) => {
   expect(() => check(words)).not.toThrow()
 })
 

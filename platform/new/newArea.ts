@@ -15,7 +15,7 @@ function checkName(name: string, folder: string) {
     throw new Error(
       `An area cannot be called "${name}", ${fault ?? 'which is one letter'}. Use two to thirty lower-case letters, as in gardens.`,
     )
-  if (existsSync(path.join(folder, `mf-${name}`))) throw new Error(`There is an area ${name} already: mf-${name}.`)
+  if (existsSync(path.join(folder, `mf-${name}`))) throw new Error(`The area ${name} already exists: mf-${name}.`)
 }
 
 /** The first port that no area uses. */

@@ -137,7 +137,7 @@ test('a draft is complete, and goes live unchanged', async () => {
   expect(store.page('sovran-builders')).toContain('<p>a draft</p>')
 })
 
-test('killed after the pins: the next command finishes the release', async () => {
+test('if a release is killed after the pins, the next command finishes it', async () => {
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'nearly live' } })
   tools.writePins({ ...firstPins, builders: ['2', '1'] })
   // The remains of a compose that was killed.

@@ -176,7 +176,7 @@ test('no check passes because a file is missing', () => {
   expect([all, ...scripts].join('\n')).not.toMatch(/(export|local) \w+=\$\(/)
 })
 
-test('scripts contain no input; actions are pinned, archives stay for a day', () => {
+test('scripts contain no input, actions are pinned, and archives are kept for a day', () => {
   for (const { steps = [] } of [...jobs, ...actions])
     for (const { run = '', uses, with: inputs } of steps) {
       expect(run).not.toContain('${{')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { signalProcess } from './signalProcess.ts'
 
-test('a signal ends a process, and leaves one that has ended', async () => {
+test('a signal ends a process, and is ignored for a process that has ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')
   const { pid = 0 } = child

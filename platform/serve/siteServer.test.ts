@@ -157,7 +157,7 @@ test.each([
 })
 
 // From the site server, and from an area's server through the site server: https://www.rfc-editor.org/rfc/rfc9110
-describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (address) => {
+describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('a file at %s', (address) => {
   test.each([
     ['gzip, br', 'br'],
     ['br;q=0.5, gzip;q=0.1', 'br'],
@@ -180,7 +180,7 @@ describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (ad
     if (text) expect(answer.text).toBe(text)
   })
 
-  test('conditional requests get 304 or 412', async () => {
+  test('conditional requests get 304, HEAD gets no body and POST gets 405', async () => {
     const { etag = '', 'last-modified': time = '' } = (await ask(address)).headers
     expect((await ask(address, { 'accept-encoding': 'br' })).headers.etag).not.toBe(etag)
     for (const [status, headers] of [
