@@ -11,7 +11,7 @@ const words = import.meta.glob<WorkContent>('./pages/works/*/*.content.ts', { im
 export const workRows: readonly Page[] = worksWithPage.map(({ address, file, summary }) => {
   const pageFrom = async (component: Promise<typeof import('./pages/works/WorkPage.tsx')>) => {
     const [{ workPage }, work] = await Promise.all([component, words[file]?.()])
-    if (!work) throw new Error(`${file} has no words.`)
+    if (!work) throw new Error(`${file} has no content.`)
     return workPage(address, work)
   }
   return {

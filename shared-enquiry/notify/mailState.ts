@@ -62,7 +62,6 @@ export function mailStateIn(stored: unknown, since: Date, now: Date): MailState 
     isTime(state.day) &&
     services.every((area) => isAreaState(state.areas[area] ?? {})) &&
     failures.every((failure) => isTime(failure?.since) && isTime(failure?.tried))
-  if (!isWhole)
-    throw new Error('The state of the emails is damaged. OPERATIONS.md, "Enquiries stop arriving", says what to do.')
+  if (!isWhole) throw new Error('The state of the emails is damaged. See "Enquiries stop arriving" in OPERATIONS.md.')
   return structuredClone(state)
 }

@@ -134,7 +134,7 @@ describe('the emails of an enquiry', () => {
     ['for a service that is a function’s name', idOf(0), { service: 'toString' }, 0],
     ['without a service', idOf(0), { service: undefined }, 0],
     ['without a time', idOf(0), { createdAt: undefined }, 0],
-    ['with a time in words', idOf(0), { createdAt: '2026-11-22T11:59:00Z' }, 0],
+    ['with a time as text', idOf(0), { createdAt: '2026-11-22T11:59:00Z' }, 0],
     ['with fields of other types', idOf(0), { name: 7, email: { at: 'x' }, message: null }, 1],
     ['with a line break in its name', 'a>\r\nBcc: eve@example.org', {}, 2],
     ['named as an area', 'builders', {}, 2],
@@ -184,7 +184,7 @@ describe('a mail server', () => {
   }
 
   it.each(Object.keys(urls))(
-    'that %s for an hour is tried every 15 minutes, and gets all of it then',
+    'that %s for an hour is tried every 15 minutes, and then gets all emails',
     async (fault) => {
       const [url, reason] = urls[fault] as (typeof urls)[string]
       add(enquiry(0), enquiry(1, { service: 'design' }))

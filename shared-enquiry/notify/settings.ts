@@ -24,8 +24,8 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>): S
     const name = emailVariables[kind]
     if (addressIn(addresses[kind]) && !addresses[kind].endsWith('.example')) continue
     const use = kind === 'sender' ? 'every email comes from' : `the enquiries for ${kind} go to`
-    throw new Error(`${name} is "${env[name] ?? ''}". Name the address that ${use}.`)
+    throw new Error(`${name} is "${env[name] ?? ''}". Set it to the address that ${use}.`)
   }
   if (URL.canParse(env.SITE_ORIGIN ?? '')) return { addresses, origin: env.SITE_ORIGIN ?? '' }
-  throw new Error(`SITE_ORIGIN is "${env.SITE_ORIGIN ?? ''}". Name the public origin of the site.`)
+  throw new Error(`SITE_ORIGIN is "${env.SITE_ORIGIN ?? ''}". Set it to the public origin of the site.`)
 }

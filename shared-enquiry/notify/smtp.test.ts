@@ -34,7 +34,7 @@ it('a password is not sent to a server without TLS', async () => {
 })
 
 it.each(['', 'smtp.example.org', 'https://u:secret@example.org', 'smtps://u:secret@example.org:x'])(
-  'the URL %j is refused without being shown',
+  'the URL %j is rejected without being shown',
   (url) => {
     expect(() => smtpSender(url)).toThrow(/^The URL of the mail server is not smtps:\/\/USER:PASSWORD@HOST:465\.$/)
   },

@@ -112,9 +112,9 @@ describe('failure', () => {
   )
 
   it.each([
-    ['the same words, in another document of the tab', {}, true],
-    ['changed words', { phone: '1' }, false],
-    ['the same words to another area', { service: 'design' }, false],
+    ['the same text, in another document of the tab', {}, true],
+    ['changed text', { phone: '1' }, false],
+    ['the same text to another area', { service: 'design' }, false],
   ] as const)('%s: the same enquiry is %j', async (_, change, isSame) => {
     const enquiry = { name: 'Ada', email: 'ada@example.org', phone: '', service: 'builders', message: 'One' } as const
     const before = (await import('./enquiryIds.ts')).idOf('contact', enquiry)

@@ -78,9 +78,9 @@ describe('when the store does not work', () => {
   it.each([
     ['is down', undefined, 'unknown', 'the connection failed'],
     ['has no room', { status: 503, text: saying('Disk full.') }, 'unavailable', 'failed with error: Disk full.'],
-    ['returns rubbish', { status: 200, text: '<html>' }, 'unknown', 'is not a store (unknown, HTTP 200)'],
-    ['is not Firestore', { status: 200, text: '{}' }, 'unknown', 'What answered is not Firestore.'],
-    ['is a proxy that returns null', { status: 200, text: 'null' }, 'unknown', 'What answered is not Firestore.'],
+    ['returns rubbish', { status: 200, text: '<html>' }, 'unknown', 'is not from a store (unknown, HTTP 200)'],
+    ['is not Firestore', { status: 200, text: '{}' }, 'unknown', 'The response is not from Firestore.'],
+    ['is a proxy that returns null', { status: 200, text: 'null' }, 'unknown', 'The response is not from Firestore.'],
     ['fails', { status: 500, text: 'oops' }, 'unknown', 'failed (unknown, HTTP 500)'],
     ['quotes', { status: 400, text: saying(`Bad wall: ${JSON.stringify(enquiry)}`) }, 'failed-precondition', 'Bad …'],
   ])('and %s, the result is a code, and the log gives the reason', async (_, answer, code, said) => {

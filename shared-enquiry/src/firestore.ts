@@ -29,7 +29,7 @@ function lookAtAnswers() {
     if (!String(input).includes('/documents:commit')) return answer
     status = answer.status
     const copy = answer.ok ? optionally(() => answer.clone()) : undefined
-    if (copy && !(await copy.json())?.commitTime) throw new TypeError('What answered is not Firestore.')
+    if (copy && !(await copy.json())?.commitTime) throw new TypeError('The response is not from Firestore.')
     return answer
   }
 }

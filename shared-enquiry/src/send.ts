@@ -89,7 +89,7 @@ async function write(id: string, enquiry: Enquiry) {
   preloadSdk()
   if (!connection) {
     const what =
-      'Enquiries have nowhere to go: call configure() first (a host gets it from the shared module shared-enquiry).'
+      'There is no store for enquiries: call configure() first (a host gets it from the shared module shared-enquiry).'
     console.error(what)
     throw Object.assign(new Error(what), { code: 'not-configured' })
   }
@@ -118,22 +118,22 @@ export async function send(id: string, enquiry: Enquiry, form = '', waited = 0):
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  'too-long': 'it is longer than the store takes',
-  offline: 'nothing answered, and the browser says that it is offline',
-  'no-answer': `nothing answered within ${submitTimeout / 1000} s`,
+  'too-long': 'it is longer than the store accepts',
+  offline: 'there was no response, and the browser reports that it is offline',
+  'no-answer': `there was no response within ${submitTimeout / 1000} s`,
   'permission-denied': 'the rules of the store refuse it',
   'resource-exhausted': 'the store has too many requests',
   unavailable: 'the store, or the code that sends to it, cannot be reached',
-  unknown: 'the connection failed, or what answered is not a store',
+  unknown: 'the connection failed, or the response is not from a store',
   'not-configured': 'configure() was not called',
 }
 
 function failure(code: string, status?: number, words?: string) {
   const hasFailed = code === 'unknown' && status !== undefined && status >= 400
-  const reason = hasFailed ? 'the store, or what answered in its place, failed' : reasons[code]
+  const reason = hasFailed ? 'the store, or a server in its place, failed' : reasons[code]
   const details = [code, status && `HTTP ${status}`].filter(Boolean).join(', ')
   console.error(
-    `The enquiry was not sent: ${reason ?? 'the store did not take it'} (${details}).${words ? ` ${words}` : ''}`,
+    `The enquiry was not sent: ${reason ?? 'the store did not accept it'} (${details}).${words ? ` ${words}` : ''}`,
   )
   return { success: false, code } as const
 }

@@ -45,7 +45,8 @@ function localStore(folder: string, keepsState: boolean): MailStore {
 export async function sendPending(folder: string, smtpUrl?: string) {
   const send = smtpUrl === undefined ? async () => undefined : smtpSender(smtpUrl)
   const origin = process.env.SITE_ORIGIN || 'http://localhost:4000'
-  if (!URL.canParse(origin)) throw new Error(`SITE_ORIGIN is "${origin}". Name the site's public origin, or unset it.`)
+  if (!URL.canParse(origin))
+    throw new Error(`SITE_ORIGIN is "${origin}". Set it to the site's public origin, or unset it.`)
   const settings = { addresses: mailboxesIn(process.env), origin }
   const sent: Mail[] = []
   const failures: string[] = []

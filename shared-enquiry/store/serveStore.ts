@@ -97,7 +97,9 @@ function lastingStore(folder: string) {
     store = openStore(folder)
   } catch (error) {
     if (error instanceof UsedElsewhere) throw error
-    console.error(`${(error as Error).message}\nUntil that is fixed, no enquiry is stored, and each form says so.`)
+    console.error(
+      `${(error as Error).message}\nUntil that is fixed, no enquiry is stored, and each form shows a failure.`,
+    )
   }
   return { add, close: () => store?.close() }
 }

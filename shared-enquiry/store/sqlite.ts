@@ -177,6 +177,6 @@ export const deleteIn = (folder: string, id: string): boolean =>
     const { changes } = database.prepare('DELETE FROM enquiries WHERE id = ?').run(id)
     database.exec('VACUUM')
     const state = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as unknown as { busy: number }
-    if (state.busy) throw new Error('Another program reads the file and keeps deleted words in it: try again.')
+    if (state.busy) throw new Error('Another program is reading the file, so deleted text is still in it. Try again.')
     return changes > 0
   })

@@ -32,7 +32,7 @@ export async function startEmulator() {
       if (answer) reason = await answer.text()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    throw new Error(`the emulator did not take the rules within 30 s: ${reason}`)
+    throw new Error(`the emulator did not accept the rules within 30 s: ${reason}`)
   }
   const stop = () => void java.kill('SIGKILL')
   ended.catch(() => {})

@@ -7,7 +7,7 @@ export function optionally<T>(run: () => T): T | undefined {
   try {
     return run()
   } catch (error) {
-    console.warn(`Left out: ${error}`)
+    console.warn(`Skipped: ${error}`)
     return undefined
   }
 }

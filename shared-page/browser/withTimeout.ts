@@ -2,7 +2,7 @@
 export function withTimeout<T>(
   promise: Promise<T>,
   ms: number,
-  late = () => new Error(`no answer within ${ms} ms`),
+  late = () => new Error(`no response within ${ms} ms`),
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {

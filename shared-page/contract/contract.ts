@@ -96,7 +96,7 @@ export interface Page {
    * one page.
    */
   component?: string
-  /** The head of each address that exists, keyed by absolute path. */
+  /** The head of each existing page, keyed by absolute path. */
   paths: Readonly<Record<string, PageHead>>
   /** The head of any other path that matches the pattern. Without it such a path is a 404. */
   wildcardHead?: (address: string) => PageHead

@@ -48,7 +48,7 @@ test('a hanging load fails after six seconds', async () => {
   await pass(loadTimeout - 1)
   expect(failures).toEqual([])
   await pass(1)
-  expect(failures).toEqual(['builders: no answer within 6000 ms'])
+  expect(failures).toEqual(['builders: no response within 6000 ms'])
   expect(screen.getByText('waiting')).toBeDefined()
   // The visitor now waits for the document.
   expect(pending.getState()).toEqual(['/'])

@@ -24,7 +24,7 @@ const fetchDrawing = (address: string) =>
     request.onloadend = () => {
       const root = request.status === 200 ? request.responseXML?.documentElement : undefined
       if (root?.localName === 'svg' && isDrawing(root)) resolve(document.importNode(root, true))
-      else reject(new Error(`${address} answered ${request.status}, or is not a drawing`))
+      else reject(new Error(`${address} responded with ${request.status}, or is not a drawing`))
     }
     request.send()
   })

@@ -12,7 +12,7 @@ const ofSubcategories = import.meta.glob<Subcategory>('../pages/*/*/**/*.content
 function load<Words>(table: Record<string, () => Promise<Words>>, source: string): Promise<Words> {
   const words = table[source.replace('src', '..')]
   if (words) return words()
-  throw new Error(`${source} has no words.`)
+  throw new Error(`${source} has no content.`)
 }
 
 /** Loads the content of a category's page. */

@@ -28,7 +28,7 @@ async function factsOf(root: string, master: Master): Promise<Record<string, unk
   const facts: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
   if (!facts.alt) {
     throw new MasterError(
-      `${join(root, master.path)} has no alternative text, so visitors who cannot see it would learn nothing. Say in ${path} what it shows ("alt") and run this again.`,
+      `${join(root, master.path)} has no alternative text, so visitors who cannot see it would miss it. Describe it in ${path} ("alt") and run this again.`,
     )
   }
   return facts

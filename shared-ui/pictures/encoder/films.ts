@@ -10,7 +10,7 @@ export async function addFilms(root: string, products: Products): Promise<void> 
   for (const master of await mastersIn(root, 'pictures/films', ['.mp4'])) {
     const captions = await readFile(join(root, `pictures/films/${master.name}.vtt`)).catch(() => {
       throw new MasterError(
-        `${master.path} has no captions, so a visitor who cannot see or hear it learns nothing. Write pictures/films/${master.name}.vtt beside it, saying what is shown and heard.`,
+        `${master.path} has no captions, so visitors who cannot see or hear it would miss it. Describe picture and sound in pictures/films/${master.name}.vtt.`,
       )
     })
     if (!products.modules.has(`${describedFolder(root)}/${master.name}-poster.ts`)) {

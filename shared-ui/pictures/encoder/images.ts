@@ -22,7 +22,7 @@ export async function productsOf(root: string, settings: PictureSettings = pictu
     const words = alts[master.name]
     if (words) return words
     throw new MasterError(
-      `${join(root, master.path)} has no alternative text, so visitors who cannot see it would learn nothing. Add "${master.name}": "what it shows" to ${path} and run this again.`,
+      `${join(root, master.path)} has no alternative text, so visitors who cannot see it would miss it. Add "${master.name}": "what it shows" to ${path} and run this again.`,
     )
   }
   const products: Products = { modules: new Map(), files: new Map() }
@@ -80,7 +80,7 @@ if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
     if (unknown) throw new MasterError(`There is no package ${unknown}. Use: npm run images [-- ${known.join(' | ')}]`)
     for (const root of picturePackages)
       if (names.length === 0 || names.includes(basename(root)))
-        console.warn(`${basename(root)}: encoded ${await makeImages(root)} files; the others were there.`)
+        console.warn(`${basename(root)}: encoded ${await makeImages(root)} files; the others already existed.`)
   } catch (error) {
     console.error(error instanceof MasterError ? error.message : error)
     process.exitCode = 1

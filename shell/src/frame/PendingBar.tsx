@@ -20,7 +20,7 @@ function show(isLong: boolean) {
 /** Shows and announces the bar while the visitor waits for the page of the current URL. */
 export function usePendingBar() {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another address the visitor waits for another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another path the visitor waits for another page.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {

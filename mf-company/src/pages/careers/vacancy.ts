@@ -34,7 +34,9 @@ export function checkVacancies(vacancies: readonly Vacancy[], now: Date) {
     if (vacancy.closes < vacancy.posted)
       throw new Error(`${named} closes on ${closes}, before it is posted on ${posted}. Correct ${file}.`)
     if (vacancy.closes < londonDate(now))
-      console.warn(`${named} closed on ${closes}: its pages say so. Remove it from ${file}, or give it a later date.`)
+      console.warn(
+        `${named} closed on ${closes}, and its pages show that. Remove it from ${file}, or give it a later date.`,
+      )
   }
 }
 

@@ -28,7 +28,7 @@ async function liveEntry(name: AreaName, pathname: string): Promise<string> {
   // The devtools of module federation show and override only remotes loaded by manifest.
   if (import.meta.env.DEV && contract === undefined) return `${__AREA_ORIGINS__[name]}${folder}mf-manifest.json`
   if (contract !== contractVersion)
-    throw new Error(`${name}@${releaseOf(name)} speaks contract ${contract}, this page ${contractVersion}`)
+    throw new Error(`${name}@${releaseOf(name)} has contract ${contract}, but this page has ${contractVersion}`)
   const incompatibility = incompatibilityWith(sharedRanges, sharedImports)
   if (incompatibility) throw new Error(`${name}@${releaseOf(name)} ${incompatibility}`)
   const address = normalizePath(pathname)

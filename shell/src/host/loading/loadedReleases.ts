@@ -32,7 +32,7 @@ export const composedEntry = (name: AreaName) => registry[name]?.entry
 
 async function fetchManifest(name: AreaName): Promise<AreaManifest> {
   const response = await fetch(`/r/${name}/mf-manifest.json`, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`)
   const manifest: AreaManifest = await response.json()
   releases.set(name, manifest.metaData.buildInfo.buildVersion)
   return manifest

@@ -88,7 +88,7 @@ test('the URL sets the subject of an unedited enquiry', async () => {
 
 test.each<[string, () => Promise<unknown>, readonly string[]]>([
   [
-    'words after the line',
+    'text after the line',
     () => userEvent.type(text(), 'A dormer.'),
     ['builders', 'About: loft conversions\nA dormer.'],
   ],
