@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, type Route, test } from 'playwright/te
 import { interactOnce, interactUntilHydrated, visit } from '../support/hydrated.ts'
 import { advanceClockUntil, playsFilms, reducedMotion } from '../support/visitor.ts'
 
-// Whatever blocks our scripts, every band shows all of its content with native elements, and every visible control
-// works.
+// If anything blocks our scripts, every band still shows all of its content with native elements, and every visible
+// control works.
 
 test.use(reducedMotion)
 

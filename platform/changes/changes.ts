@@ -82,9 +82,9 @@ export function changesTable({ released, changes }: ReturnType<typeof compareSit
     `Released: ${released.join(', ') || 'nothing'}. ⚠ marks pages that the released units do not own.`,
     ...(reason ? [`${trailer}: ${reason}`] : []),
     '',
-    '| Unit | Addresses | |',
+    '| Unit | Paths | |',
     '|---|---|---|',
-    ...(rows.length > 0 ? rows : ['| | nothing that a visitor would notice | |']),
+    ...(rows.length > 0 ? rows : ['| | no visible change | |']),
     '',
   ].join('\n')
 }

@@ -41,7 +41,7 @@ test.each([
   expect(linkTo(link)).toEqual([])
 })
 
-const both = '/sovran-builders (builders), like 1 more, links to'
+const both = '/sovran-builders (builders) and 1 more link to'
 
 test.each([
   ['/attic', `${both} /attic: no page has this path. Release company first, with it, or both at once`],
@@ -70,7 +70,7 @@ test('a link to a former path passes with a warning', () => {
 
 test('a link whose page disappears is refused, even if another area owns the path now', () => {
   const moved = linkTo('/attic').map((each) => ({ ...each, to: 'company' }))
-  expect(() => checkLinks(moved, ['gardens'], [])).toThrow('links to /attic')
+  expect(() => checkLinks(moved, ['gardens'], [])).toThrow('link to /attic')
 })
 
 test('links that were broken before, or by a rollback, are only listed', () => {

@@ -147,8 +147,12 @@ export function brokenLinks(
   return [...broken.values()]
 }
 
-const sentenceOf = ({ link, fault, from, pages: [first, ...others] }: BrokenLink) =>
-  `${first} (${from})${others.length > 0 ? `, like ${others.length} more,` : ''} ${first?.startsWith('redirects') ? 'leads' : 'links'} to ${link}: ${fault}.`
+function sentenceOf({ link, fault, from, pages: [first, ...others] }: BrokenLink) {
+  const leads = first?.startsWith('redirects') ? 'leads' : 'links'
+  const subject =
+    others.length > 0 ? `${first} (${from}) and ${others.length} more link` : `${first} (${from}) ${leads}`
+  return `${subject} to ${link}: ${fault}.`
+}
 
 function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
   if (from === to) return ''

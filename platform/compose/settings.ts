@@ -91,7 +91,7 @@ export function requireSameSettings(settings: SiteSettings) {
   if (changed.length === 0) return
   const lines = changed.map((name) => `  ${name}: ${before.get(name) ?? 'not set'} → ${now.get(name) ?? 'not set'}\n`)
   throw new Error(
-    `The site in ${siteDir} was composed for other settings. This would change them, and nothing was done:
+    `The site in ${siteDir} was composed with other settings, which this command would change. Nothing was done:
 ${lines.join('')}Set the same variables again (site.config.ts names them), or add --allow-settings-change to change the site's.`,
   )
 }

@@ -58,7 +58,7 @@ export function runNewArea(kind: string, name: string) {
   // The lock file lists every package of the repository.
   spawnSync('npm', ['install', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })
   process.stdout.write(`${written.map((file) => `  ${file}`).join('\n')}
-Made the area ${name}. Look at it: npm run dev
+Created the area ${name}. See it: npm run dev
 Release it: npm run release -- ${name}
 `)
 }

@@ -370,7 +370,7 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
       '/gardens/a': 'its redirects never end',
     }),
     ...rowsOf({
-      'links to /gardens/nope': () => menu({ entries: link('/gardens/nope') }),
+      'link to /gardens/nope': () => menu({ entries: link('/gardens/nope') }),
       'no page has such a path': () => redirect('^/gardens/a/(.*)$', '/gardens/b/:1'),
       'its redirects never end': () => redirects(['^/gardens/a$', '/gardens/b'], ['^/gardens/b$', '/gardens/a']),
     }),

@@ -118,10 +118,10 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
   moveDraft(await writeSite(composed, after()), draft)
   const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
   console.warn(`Draft of ${releases.map(releaseLabel).join(', ')}:
-  see it, while npm start runs:  ${draftUrl(name)}
+  see it while npm start runs:   ${draftUrl(name)}
   see what changes:              npm run changes -- ${name}
   on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
-  make it live, as it is:        npm run promote -- ${named}`)
+  make it live unchanged:        npm run promote -- ${named}`)
 }
 
 interface Arrival {
