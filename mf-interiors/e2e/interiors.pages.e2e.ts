@@ -87,7 +87,7 @@ const specified = {
 }
 
 for (const [id, known] of Object.entries(specified))
-  test(`${id} lists its rooms, and each asks about itself`, async ({ page }) => {
+  test(`${id} lists its rooms, each with a link to its own enquiry`, async ({ page }) => {
     const category: { summary: CategorySummary; default: Category } = await import(`${folder}/${id}/${id}.content.ts`)
     const { summary, default: content } = category
     const rooms = await roomsOf(id)

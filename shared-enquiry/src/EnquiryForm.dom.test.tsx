@@ -138,7 +138,7 @@ describe('sending', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('shows its result to a visitor who comes back', async () => {
+  it('shows its result to a visitor who returns', async () => {
     const end = held()
     const page = show({ ...contact, success: 'Sent.' })
     const user = await fillIn()
@@ -158,7 +158,7 @@ describe('sending', () => {
     ['panel', 'well', contact],
     ['banner', 'well', { ...contact, success: 'Sent.' }],
     ['banner', 'badly', contact],
-  ] as const)('%s of how it ended, %s, leaves the caret', async (_, how, form) => {
+  ] as const)('the %s after sending has ended %s does not move the caret', async (_, how, form) => {
     const end = held()
     render(<input aria-label="Elsewhere" />)
     const user = await send(form)

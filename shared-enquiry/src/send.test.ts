@@ -69,7 +69,7 @@ it('reports no failure while the browser is offline', async () => {
   expect(await ask()).toEqual(stored)
 })
 
-it.each(Object.entries(maxLengths))('sends a %s of %i units, and no longer one', async (field, most) => {
+it.each(Object.entries(maxLengths))('sends a %s of %i units, but none that is longer', async (field, most) => {
   configure(settings, undefined, async () => gateway)
   expect(await ask({ [field]: 'x'.repeat(most) })).toEqual(stored)
   const answer = await ask({ [field]: 'x'.repeat(most + 1) })

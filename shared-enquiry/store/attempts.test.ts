@@ -41,7 +41,7 @@ describe.each(places)('%s', (name, start, isMissing) => {
     expect(await outcome(place, attempt)).toEqual({ isAccepted: attempt.isStored, haveChanged })
   })
 
-  it.skipIf(isMissing)('lets nobody read from a browser', async () => {
+  it.skipIf(isMissing)('rejects every read from a browser', async () => {
     const id = 'ReadReadReadReadRead'
     expect((await commit(place, [enquiry(id)])).status).toBe(200)
     const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })

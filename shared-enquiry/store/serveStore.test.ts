@@ -91,13 +91,13 @@ describe.each(['/reports', `${documents}:commit`])('%s', (path) => {
     ['without its length', [413], () => send(new Blob(['{}']).stream())],
     ['above 1 MiB', [413], () => send(' '.repeat(1024 * 1024 + 1))],
     ['nested deeply', [400, 403], () => send(`{"kind":"fault","page":${nested},"writes":${nested}}`)],
-  ] as const)('outlives and refuses a request %s', async (_, statuses, sent) => {
+  ] as const)('rejects a request %s, and keeps running', async (_, statuses, sent) => {
     expect(statuses).toContain(await sent())
     expect(await post(server.port, id(1))).toBe(200)
   })
 })
 
-it.each(['enquiries.db', 'enquiries.db-wal'])('answers 503 while %s is away, and says so', async (name) => {
+it.each(['enquiries.db', 'enquiries.db-wal'])('responds 503 while %s is missing, and prints why', async (name) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const file = join(folder, name)
   expect(await post(server.port, id(1))).toBe(200)

@@ -19,18 +19,18 @@ const pages = [
 ]
 const titleAt = (address: string) => pageAt(pages, address)?.head.title
 
-test('an address may end with a slash or `index.html`', () => {
+test('a path may end with a slash or `index.html`', () => {
   for (const address of ['/rooms/kitchens', '/rooms/kitchens/', '/rooms/kitchens/index.html'])
     expect(titleAt(address)).toBe('Kitchens')
 })
 
-test('the first pattern that fits answers, even without a page', () => {
+test('the first matching pattern decides, even without a page', () => {
   expect(titleAt('/rooms/films/0')).toBe('The first film')
   expect(titleAt('/rooms/films/1')).toBeUndefined()
   expect(titleAt('/rooms/cellars')).toBe('Unknown: /rooms/cellars')
 })
 
-test('capitals make another address, as they do on the server', () => {
+test('paths are case-sensitive, as on the server', () => {
   expect(titleAt('/rooms/Kitchens')).toBe('Unknown: /rooms/Kitchens')
   expect(titleAt('/Rooms/kitchens')).toBeUndefined()
 })

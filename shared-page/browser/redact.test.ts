@@ -6,6 +6,6 @@ test.each([
   ["Cannot parse 'Dear Sovran, my roof leaks'", 'Cannot parse …'],
   ['Unexpected "ada@example.org" in the form', 'Unexpected … in the form'],
   ["Cannot read properties of undefined (reading 'length')", "Cannot read properties of undefined (reading 'length')"],
-])('of %j the report says %j', (message, said) => expect(redact(message)).toBe(said))
+])('reports %j as %j', (message, said) => expect(redact(message)).toBe(said))
 
-test('a long message is cut', () => expect(redact('a'.repeat(400))).toHaveLength(300))
+test('truncates a long message', () => expect(redact('a'.repeat(400))).toHaveLength(300))

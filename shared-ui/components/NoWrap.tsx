@@ -7,7 +7,7 @@ export const NoWrap = ({ children }: { children: string }) =>
     // Every second part is a match of the expression, with its comma: Safari would start a line with a comma that
     // follows.
     place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: one word may stand in a sentence twice.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice in a sentence.
       <span key={place} className="unbroken">
         {part}
       </span>

@@ -19,7 +19,7 @@ export function TabRow({ current, as: Tag = 'div', label, className, children }:
   const hasScrolled = useRef(false)
   // A layout effect scrolls before the paint that marks the tab. Later, the row would slide away under a finger that
   // aims at another tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab triggers the scroll.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
     // A row that moves between press and release loses the click. The pressed tab becomes the current one anyway.

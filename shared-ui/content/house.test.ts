@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import drawing from '../pictures/described/house-section.drawing.ts'
 import { besideRoom, roomAt, rooms, wholes } from './house.content.ts'
 
-test('rooms lie on the sheet, and do not overlap', () => {
+test('rooms are within the sheet, and do not overlap', () => {
   for (const { id, place } of [...rooms, ...wholes]) {
     const [x, y, width, height] = place
     expect(x + width, id).toBeLessThanOrEqual(drawing.width)

@@ -55,7 +55,7 @@ test.each([
   ['the office', officeHours, 6],
   ['the studio', studioHours, 6],
   ['the builders', buildersHours, 5],
-] as const)('%s: the day named is the next one on which somebody answers', (_, hours, lastDay) => {
+] as const)('%s: names the next day on which somebody answers', (_, hours, lastDay) => {
   const isOpen = (date: Date) => {
     const day = date.getUTCDay()
     return day >= 1 && day <= lastDay && !bankHolidays.has(date.toISOString().slice(0, 10))

@@ -36,7 +36,7 @@ export function Elevation({ height, worktop, units, px }: Drawn & { px: number }
         const top = height - (unit.height ?? height)
         if (unit.front === 'wall') return null
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: units stand where they stand.
+          // biome-ignore lint/suspicious/noArrayIndexKey: units never move.
           <g key={index}>
             {unit.front !== 'open' && (
               <path d={box(x, top, unit.width, height - top - plinthOf(unit))} data-line="face" />

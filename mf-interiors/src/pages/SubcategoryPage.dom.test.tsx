@@ -15,7 +15,7 @@ const visit = (address: string, words: Subcategory, title: string = summary.titl
 
 const section = (heading: string) => {
   const band = screen.getByRole('heading', { level: 2, name: heading }).closest('section')
-  if (!band) throw new Error(`${heading} heads no section.`)
+  if (!band) throw new Error(`${heading} is the heading of no section.`)
   return within(band)
 }
 

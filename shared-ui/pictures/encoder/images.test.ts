@@ -18,7 +18,7 @@ const write = (name: string, content: string | Buffer) => writeFile(join(root, '
 const moduleOf = (name: string) => readFile(join(root, 'src/pictures', `${name}.ts`), 'utf8')
 const encoded = () => readdir(join(root, encodedFolder))
 it.each(picturePackages.map((path) => [basename(path), path]))(
-  'the pictures of %s are what npm run images writes',
+  'the pictures of %s match the output of npm run images',
   async (_, path) => {
     const products = await productsOf(path)
     expect(await staleFiles(path, products)).toEqual([])
@@ -56,7 +56,7 @@ describe('npm run images', () => {
     expect(await readdir(join(root, 'src/pictures'))).toEqual(['own.ts'])
   })
 
-  it('refuses a picture without alternative text, with the remedy', async () => {
+  it('rejects a picture without alternative text, and names the remedy', async () => {
     await putAlt(root, {})
     await expect(productsOf(root, settings)).rejects.toThrow(
       /door\.webp has no alternative text.*Add "door".*alt\.json/,

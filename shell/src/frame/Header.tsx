@@ -39,7 +39,7 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
           <div className={`wrap ${styles.sheet}`}>
             <div className={styles.top}>
               <HomeLink />
-              {/* biome-ignore lint/a11y/noAutofocus: where the focus is when the dialog opens. */}
+              {/* biome-ignore lint/a11y/noAutofocus: the initial focus of the dialog. */}
               <button type="button" className={styles.close} autoFocus {...closes}>
                 {menuButton.close}
                 <Icon name="close" size={28} />

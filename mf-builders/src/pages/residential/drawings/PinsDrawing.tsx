@@ -12,7 +12,7 @@ export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: num
       <path d={Array.from({ length: 8 }, (_, course) => `M0 ${(course + 1) * 78}H${wide}`).join('')} data-line="thin" />
       <path d={box(-120, 700, wide + 240, footing)} data-line="cut" />
       {order.map((turn, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pins stand where they stand.
+        // biome-ignore lint/suspicious/noArrayIndexKey: pins never move.
         <g key={index}>
           <path d={box(index * pin, foot, pin, depth)} data-line={turn === 1 ? 'water' : 'face'} />
           <path d={box(index * pin, foot, pin, depth)} />

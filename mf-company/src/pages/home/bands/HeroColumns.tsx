@@ -31,7 +31,7 @@ export const HeroColumns = ({ label, columns, pause }: HeroColumnsProps) => (
   <div className={styles.columns} role="group" aria-label={label}>
     <Pause label={pause} className={styles.pause} />
     {columns.map(({ seconds, cards }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two may take as long.
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places, and two may have the same duration.
       <Loop key={index} seconds={seconds} axis="y" direction={index % 2 === 1 ? 'backward' : 'forward'}>
         {(isCopy) => (
           <ul className={styles.cards}>
