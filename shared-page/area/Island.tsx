@@ -7,7 +7,7 @@ import { unhydrated } from 'shared-page/router'
  */
 // Nothing inside may suspend on its first render: React would show nothing meanwhile, instead of the previous page.
 export function Island({ children }: { children: ReactNode }) {
-  // Layout effects run first: an island counts its nested islands before it counts itself as hydrated.
+  // Layout effects run before other effects: the count rises here before `Hydrated` lowers it.
   useLayoutEffect(() => unhydrated.setState((count) => count + 1, true), [])
   return (
     <Suspense>

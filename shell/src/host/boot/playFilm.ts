@@ -1,8 +1,8 @@
 import { optionally } from 'shared-page/browser'
 
 /**
- * Plays the film that a button names (`data-plays`), before hydration. Returns whether the button names one. In
- * browsers without command support, a button that first opens a dialog needs the page's code.
+ * Plays the film that a button names (`data-plays`), before hydration. Returns whether it did: in browsers without
+ * command support, a button that first opens a dialog needs the page's code.
  */
 export function playFilm(button: HTMLButtonElement | null | undefined): boolean {
   const film = document.getElementById(button?.dataset.plays ?? '')
