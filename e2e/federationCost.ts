@@ -93,7 +93,6 @@ function withOwnScripts(html: string, source: string) {
     .replace(/"entry":"[^"]*",/, '')
 }
 
-/** Forwards a request to the site. */
 const pass = (request: IncomingMessage, response: ServerResponse) =>
   http.get(origin + request.url, { headers: { ...request.headers, host: new URL(origin).host } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -27,7 +27,7 @@ test('--help shows how to call a command', async () => {
 })
 
 test.each<[what: string, args: string[], words: string, env?: Record<string, string>]>([
-  ['an empty word', ['rollback', 'builders', ''], 'An argument is empty.'],
+  ['an empty argument', ['rollback', 'builders', ''], 'An argument is empty.'],
   ['one argument too many', ['changes', 'builders', 'design'], 'too many arguments'],
   ['an unknown option', ['release', '--drfat'], 'Did you mean --draft?'],
   ['an unknown unit', ['release', 'mf-bilders'], 'Unknown unit "bilders". Choose some of shell, company'],

@@ -63,8 +63,8 @@ const isStatic = (page: Page) => page.locator('html:not([data-scripting=enabled]
 const states: Readonly<Record<string, State>> = {
   'scripts off': { isBlocked: true },
   'scripts blocked by policy': { before: blockScripts, isBlocked: true },
-  'code answers 503': { before: answerCode((route) => route.fulfill({ status: 503, body: 'no' })) },
-  'code is refused': { before: answerCode((route) => route.abort('blockedbyclient')) },
+  'code gets status 503': { before: answerCode((route) => route.fulfill({ status: 503, body: 'no' })) },
+  'code is blocked': { before: answerCode((route) => route.abort('blockedbyclient')) },
   'code hangs': {
     before: async (page) => {
       await page.clock.install()
@@ -73,7 +73,7 @@ const states: Readonly<Record<string, State>> = {
     notice: (page) =>
       advanceClockUntil(page, async () => Boolean((await interactOnce(page)) || (await isStatic(page)))),
   },
-  'an area fails while the shell comes': {
+  'an area fails while the shell loads': {
     before: (page) => page.route(/\/r\/(?!shell)[^?]*\.js$/, (route) => route.fulfill({ status: 404, body: 'no' })),
     notice: interactUntilHydrated,
   },

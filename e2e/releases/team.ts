@@ -75,7 +75,6 @@ export default Object.assign(Changed, Plain)
       [...areaNames, 'orchards'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
     ),
   }
-  /** Runs a command of the checkout's platform/cli.ts. */
   const run = (...args: string[]) => {
     const cli = ['--import', 'tsx', exportedFile('platform/cli'), ...args]
     const { status, stdout, stderr } = spawnSync(process.execPath, cli, { cwd: folder, env, encoding: 'utf8' })

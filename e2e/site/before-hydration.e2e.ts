@@ -91,9 +91,9 @@ function changePage() {
 
 /** Changes that extensions and proxies make to a page. */
 const changes: Record<string, (html: string) => string> = {
-  'extensions put elements in': (html) => html,
+  'extensions insert elements': (html) => html,
   'a proxy translates a word of the frame': (html) => html.replace('Skip to content', 'Zum Inhalt'),
-  'a proxy takes comments out': (html) => html.replaceAll(/<!--.*?-->/g, ''),
+  'a proxy removes comments': (html) => html.replaceAll(/<!--.*?-->/g, ''),
 }
 
 for (const [kind, rewrite] of Object.entries(changes))

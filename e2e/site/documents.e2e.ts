@@ -174,7 +174,6 @@ test('project pages declare their pictures as visualisations', async () => {
     expect(await servedAt(address), address).toContain('The pictures on this site are visualisations of our designs.')
 })
 
-/** The size of a file of the site, in bytes. */
 const sizes = new Map<string, Promise<number>>()
 function sizeOf(file: string) {
   const size = sizes.get(file) ?? fetch(origin + file).then(async (answer) => (await answer.arrayBuffer()).byteLength)

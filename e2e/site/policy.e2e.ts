@@ -9,7 +9,6 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: object) => unknown
 }
 
-/** Waits until a picture in a part of the page has loaded. */
 const pictureIn = (part: Locator) =>
   expect
     .poll(() => part.locator('img').evaluateAll((all: HTMLImageElement[]) => all.some((it) => it.naturalWidth > 0)))

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
 
-/** The number of hidden blocks on the page. */
 const hidden = (page: Page) =>
   page.evaluate(
     () =>

@@ -22,10 +22,8 @@ export interface TraceEvent {
   tdur?: number
 }
 
-/** Figures by name. */
 type Figures = Readonly<Record<string, number>>
 
-/** The median of each figure. */
 export function medianOf(all: readonly Figures[]): Figures {
   const middle = (name: string) => all.map((one) => one[name] ?? 0).sort((a, b) => a - b)[all.length >> 1] ?? 0
   return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, middle(name)]))

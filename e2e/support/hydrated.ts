@@ -28,7 +28,6 @@ export async function visit(page: Page, address: string) {
 export interface PageLog {
   /** The HTML of removed elements. */
   replaced: string[]
-  /** The CSP violations. */
   violations: string[]
 }
 

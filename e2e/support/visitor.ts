@@ -98,7 +98,6 @@ export async function countLeftForLater(page: Page): Promise<() => Promise<numbe
   return () => page.evaluate(() => (window as unknown as { leftForLater: number }).leftForLater)
 }
 
-/** The page's scroll position, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Scrolls the page to a position without animation. */
@@ -167,7 +166,6 @@ export const sectionUnder = (page: Page, heading: string | RegExp) => {
   return page.locator('main section', { has: page.getByRole('heading', { level: 2, name }) }).last()
 }
 
-/** The `href` of each link. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
 /** Expects a link for each title, with the right target. */

@@ -55,7 +55,6 @@ function readElements(elements: Iterable<Found>): ReadMarkup {
   return { ids, links }
 }
 
-/** Reads the document around a page. */
 export const readFrame = (html: string) => readElements(elementsIn(parse(html, { scriptingEnabled: false })))
 
 // Scripts and styles must be files that the release names. The other elements would change the document around

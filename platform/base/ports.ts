@@ -18,7 +18,6 @@ export const ports = {
   enquiries: port('ENQUIRIES_PORT', 4080),
 }
 
-/** The origin of the composed site on this machine. */
 export const localOrigin = `http://localhost:${ports.site.port}`
 
 /** A unit's offset within each range of ports: 0 is the shell. */

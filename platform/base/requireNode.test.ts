@@ -27,7 +27,7 @@ test.each(['20.19.0', '20.20.2', '22.13.0', '22.21.1', '24.0.0', '25.1.0', '30.0
 )
 
 test.each(['0.12.18', '8.17.0', '16.20.2', '18.20.8', '20.10.0', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])(
-  'Node %s is refused in one sentence',
+  'Node %s is rejected in one sentence',
   (version) => {
     const sentence = `This is Node ${version}, but Sovran needs ^20.19.0 || ^22.13.0 || >=24.0.0. Install one, for example by: nvm install\n`
     expect(start(version)).toEqual([1, sentence])

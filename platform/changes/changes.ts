@@ -63,10 +63,8 @@ function draftNamed(name?: string): string {
   )
 }
 
-/** The maximum number of paths in a row of the table. */
 const maxUrlsPerRow = 12
 
-/** Formats the changes as a Markdown table. */
 export function changesTable({ released, changes }: ReturnType<typeof compareSites>, reason: string): string {
   const changed = [...new Set(changes.map(({ unit }) => unit))].sort()
   const rows = changed.flatMap((unit) => {

@@ -17,7 +17,6 @@ type Claim = readonly [field: string, value: string]
 const prefixOf = ({ release }: Claimant) => release.area?.prefix ?? ''
 const nameIn = ({ release }: Claimant) => release.unit
 
-/** Whether a path equals a prefix or is below it. */
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
 
 /** The paths of a table's pages, each with its field. */

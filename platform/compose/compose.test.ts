@@ -139,12 +139,12 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     'builders@2 has the format 0, and only 2 can be live: build it again, or all at once: npm run release -- --all',
   ],
   [
-    'a page that is lost',
+    'a missing page',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-builders/faq': '' } }),
     /no such file .*builders\/2\/pages\/sovran-builders\.faq\.html/,
   ],
   [
-    'a page that somebody has opened in the store',
+    'a page that somebody has edited in the store',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': '</p></main><main><p>' } }),
     'sovran-builders.html: its markup is "/sovran-builders", a page that is not complete HTML',
   ],

@@ -16,7 +16,6 @@ const appCheck = [
 
 /** The facts that the headers depend on: the settings of the site, and the inline script of its pages. */
 export interface PolicyInput {
-  /** The origin that the site is composed for. */
   origin: string
   script: string
   enquiries: EnquirySettings

@@ -53,7 +53,6 @@ interface BrokenLink {
   fault: string
   /** The unit that contains the link: the page's area or, if the link is in the frame, the area whose menu has it. */
   from: Unit
-  /** The area that owns the link's path. */
   to: AreaName
   pages: string[]
   /** Whether a redirect still leads to a page: no visitor meets an error. */

@@ -26,21 +26,21 @@ const check = (words: string, settings: Partial<SiteSettings> = {}) =>
   )
 
 test.each([
-  ['an address in .example', 'Write to someone@nowhere.example.', 'someone@nowhere.example: /sovran-builders'],
+  ['an email address in .example', 'Write to someone@nowhere.example.', 'someone@nowhere.example: /sovran-builders'],
   ['a drama number', 'Ring 020 7946 0999', '020 7946 0999: /sovran-builders'],
   ['a drama number in a link', 'tel:+441632960001', '+441632960001'],
-  ['a number of a chat', 'https://wa.me/447700900987', '447700900987'],
-  ['an insurer that is made up', 'insured by Example Cover plc, so', 'Example Cover plc: /sovran-builders'],
-  ['a figure that nobody has confirmed', 'To confirm before publication: 17+ works', '17+ works: /sovran-builders'],
-  ['prices that are invented', '<p>Guide prices, illustrative.</p>', 'Guide prices, illustrative: /sovran-builders'],
-  ['works that are invented', 'Costs, dates and quotations beside them are examples.', 'beside them are examples: /'],
+  ['a chat number', 'https://wa.me/447700900987', '447700900987'],
+  ['a fictional insurer', 'insured by Example Cover plc, so', 'Example Cover plc: /sovran-builders'],
+  ['an unconfirmed figure', 'To confirm before publication: 17+ works', '17+ works: /sovran-builders'],
+  ['invented prices', '<p>Guide prices, illustrative.</p>', 'Guide prices, illustrative: /sovran-builders'],
+  ['invented works', 'Costs, dates and quotations beside them are examples.', 'beside them are examples: /'],
   ['a company number of zeros', 'company number 00000000.', 'company number 00000000'],
   ['a network without an account', '<a href="https://www.instagram.com/">', 'https://www.instagram.com/: /sovran-b'],
-  ['a network by its bare name', "<a href='http://facebook.com'>", 'http://facebook.com: '],
-  ['a network in a language', '<a href="//en-gb.facebook.com/?locale=en_GB">', '//en-gb.facebook.com/: '],
+  ['a network by its domain alone', "<a href='http://facebook.com'>", 'http://facebook.com: '],
+  ['a network’s page in one language', '<a href="//en-gb.facebook.com/?locale=en_GB">', '//en-gb.facebook.com/: '],
   ['a network’s list of companies', 'https://www.linkedin.com/company/', 'https://www.linkedin.com/company/: '],
-  ['a network’s sign of an account', '"sameAs":["https://www.youtube.com/@"]', 'https://www.youtube.com/@: '],
-  ['an offer of finance that nobody has authorised', 'Flexible finance from £1,000', 'without the number of an auth'],
+  ['a network’s @ without an account', '"sameAs":["https://www.youtube.com/@"]', 'https://www.youtube.com/@: '],
+  ['an unauthorised offer of finance', 'Flexible finance from £1,000', 'without the number of an auth'],
 ])('refuses a public site with %s and names the page', (_, words, fault) => {
   expect(() => check(words)).toThrow(fault)
 })

@@ -35,7 +35,7 @@ test('environment variables override settings, and `off` clears one', () => {
 
 test.each([
   ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'incomplete: appId missing'],
-  ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'incomplete'],
+  ['an App Check key alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'incomplete'],
   ['a public origin with the enquiry store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
   ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is not an origin'],
   ['a host alone', { SITE_ORIGIN: 'www.sovran.example' }, empty, 'which is not an origin'],
@@ -43,15 +43,15 @@ test.each([
   ['a share that is no number', { REPORTS_SHARE: 'abc' }, empty, 'must be a number from 0 to 1'],
   ['an endpoint that is not a URL', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor a URL'],
   ['an endpoint with a space', { REPORTS_ENDPOINT: 'http://x y' }, empty, 'neither a path nor a URL'],
-  ['an endpoint that adds to the policy', { REPORTS_ENDPOINT: 'https://x;y' }, empty, 'neither a path nor'],
-  ['an origin that adds to the policy', { SITE_ORIGIN: 'https://x;y' }, empty, 'which is not an origin'],
+  ['an endpoint that adds to the CSP', { REPORTS_ENDPOINT: 'https://x;y' }, empty, 'neither a path nor'],
+  ['an origin that adds to the CSP', { SITE_ORIGIN: 'https://x;y' }, empty, 'which is not an origin'],
   [
     'a project with a space',
     { FIREBASE_PROJECT_ID: 'sov ran' },
     { ...empty, firebase },
     'a character that it cannot have',
   ],
-  ['a staging site that is neither', { STAGING: 'yes' }, empty, 'write true, false or off'],
+  ['an invalid staging value', { STAGING: 'yes' }, empty, 'write true, false or off'],
 ] as const)('%s is refused', (_, env, config, words) => {
   expect(() => settingsFor(env, config)).toThrow(words)
 })

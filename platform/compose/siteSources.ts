@@ -22,7 +22,6 @@ export interface ShellServer {
   inMain: (markup: string) => string
 }
 
-/** Everything that a site is composed from. */
 export interface SiteSources {
   shell: Release
   server: ShellServer

@@ -18,7 +18,6 @@ function checkName(name: string, folder: string) {
   if (existsSync(path.join(folder, `mf-${name}`))) throw new Error(`The area ${name} already exists: mf-${name}.`)
 }
 
-/** The first port that no area uses. */
 function freePort(folder: string): number {
   const taken = new Set([...areasIn(folder).values()].map(({ port }) => port))
   for (let port = firstPort + 1; port <= lastPort; port++) if (!taken.has(port)) return port

@@ -69,7 +69,6 @@ const page = (address: string, pattern = address) =>
     pages[1] = { pattern: pattern, paths: { [address]: pages[1].paths['/gardens/ponds'] } }
     for (const title of ['Gardens', 'Ponds']) writeFileSync(at(`pages/${title}.html`), `<h1>${title}</h1>`)
   })
-/** Adds a wildcard page. */
 const wildcard = (pattern: string, address: string) =>
   table(({ pages }) => {
     const wildcard = { path: address, head: pages[0].paths['/gardens'] }
@@ -92,7 +91,6 @@ const picture = (content: string, name = 'rose-1234abcd.avif') => {
 /** Adds a container, which is one of the area's scripts. */
 const container = (contract = contractVersion) =>
   release({ entry: readJson<Any>(at('release.json')).files[1], contract })
-/** Makes it a release of the root area. */
 const atRoot = () => release({ unit: 'company', area: { prefix: '', team: 'company' } })
 const notUtf8 = (file: string, word: string) =>
   writeFileSync(at(file), readFileSync(at(file), 'latin1').replace(word, '\xff'), 'latin1')

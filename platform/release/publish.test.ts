@@ -63,7 +63,6 @@ afterAll(() => {
 beforeEach(() => void use(fakePipeline(first)))
 afterEach(() => pipeline.remove())
 
-/** Works on a copy of the pipeline that has a candidate. */
 function useCandidate() {
   pipeline.remove()
   use(fakePipeline(withCandidate))
@@ -150,7 +149,11 @@ test('a run by hand accepts the names of units and nothing else', () => {
 test('a bucket that cannot be read is not treated as empty', () => {
   for (const REFUSE of ['storage=403', 'rsync=partial', 'rsync=cut', 'describe=403']) {
     const { text, status, fetched } = publish(['fetch'], { REFUSE })
-    expect([status, fetched, text], REFUSE).toEqual([1, {}, expect.stringMatching(/cannot be read|Cannot read the generation/)])
+    expect([status, fetched, text], REFUSE).toEqual([
+      1,
+      {},
+      expect.stringMatching(/cannot be read|Cannot read the generation/),
+    ])
   }
   store('published.json', 'damaged')
   expect(publish(['fetch'])).toMatchObject(refusal('restore its last version'))

@@ -44,7 +44,7 @@ test('a damaged earlier release does not block others', async () => {
 
 test.each<[what: string, damaged: string, damage?: string]>([
   ['a lost asset', 'design/assets/Page-1.js'],
-  ['a live description cut off', 'design/1/release.json', '{"unit":'],
+  ['a truncated live description', 'design/1/release.json', '{"unit":'],
 ])('%s is refused with a remedy', async (_, damaged, damage) => {
   const before = store.files()
   if (damage === undefined) rmSync(store.file(damaged))

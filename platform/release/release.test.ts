@@ -66,7 +66,6 @@ test('a rollback only goes back; promote makes any release live', async () => {
   await expect(tools.promote([{ unit: 'builders' }])).rejects.toThrow('Name a version of builders. There are: ')
 })
 
-/** Every path in the live site's sitemap. */
 const sitemap = () => readFileSync(path.join(store.site, 'public/sitemap.xml'), 'utf8').match(/(?<=<loc>)[^<]+/g)
 
 test('a fifth area is added, removed and added again without other releases', async () => {

@@ -94,7 +94,6 @@ function liveOf(unit: Unit, pins: Pins) {
   return storedReleases(unit).releases.find((each) => each.version === version)
 }
 
-/** Refuses two releases of one unit, as only one can be live. */
 function requireOneOfEach(all: readonly ReleaseFolder[]) {
   for (const [at, { folder, unit }] of all.entries()) {
     const other = all.slice(0, at).find((each) => each.unit === unit)
@@ -127,7 +126,6 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
 interface Arrival {
   /** Releases that are not read from the store, including those that are live already. */
   arriving?: readonly Release[]
-  /** Stores them. */
   store?: () => Promise<void>
 }
 
@@ -171,7 +169,6 @@ async function goLive(
 const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
   releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
 
-/** Changes the site under the store's lock. */
 const changing = (change: () => Promise<void>) => withStoreLock(change).catch(rethrowUnchanged)
 
 // Adds to a system error before the swap that nothing has changed.

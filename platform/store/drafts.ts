@@ -8,7 +8,6 @@ import { liveVersions, recordFile, recordIn } from './pins.ts'
 // their own. It cannot know the names of external areas when it starts, so it also serves the targets of the links
 // drafts/0 to drafts/9; the draft of an external area gets one of these links.
 
-/** The folder of a draft. */
 export const draftFolder = (name: Unit) => path.join(draftsDir, name)
 
 const otherDrafts = otherDraftPorts.map((port, place) => ({ link: path.join(draftsDir, `${place}`), port }))
@@ -19,7 +18,6 @@ export const servedDrafts: readonly { link: string; port: number }[] = [
   ...otherDrafts,
 ]
 
-/** The names of the composed drafts. */
 export const draftNames = (): Unit[] =>
   (existsSync(draftsDir) ? readdirSync(draftsDir) : [])
     .filter((name) => /^[a-z]+$/.test(name) && existsSync(path.join(draftFolder(name), recordFile)))
@@ -47,7 +45,6 @@ export function reservePort(name: Unit) {
   symlinkSync(name, free.link)
 }
 
-/** The version of each unit in each composed draft. */
 export const versionsInDrafts = (): ReadonlyMap<Unit, string>[] =>
   draftNames().flatMap((name) => {
     try {

@@ -176,7 +176,6 @@ const menu = v.strictObject({
   ),
 })
 
-/** `table.json` of an area's release. */
 export const areaTable = v.strictObject({
   pages: v.array(
     v.strictObject({

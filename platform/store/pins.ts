@@ -34,7 +34,6 @@ export const recordFile = 'composed.json'
 
 const recordSchema = v.object({
   pins: pinsSchema,
-  /** The areas of the site, by name. */
   areas: v.optional(v.record(v.string(), releasedArea), {}),
   settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
   /** Its broken links, with the keys of `checkLinks`. */

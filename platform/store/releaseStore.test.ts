@@ -24,9 +24,9 @@ test.each<[what: string, damage: () => void, why: RegExp]>([
   ['half written', () => write('{"unit":'), /release\.json cannot be read \(.*JSON/],
   ['null', () => write('null'), /cannot be read \(Invalid type: Expected Object but received null\)/],
   ['with imports of another shape', () => describe({ imports: { 'a.js': 'b' } }), /cannot be read \(imports\.a\.js: /],
-  ['with a date that is none', () => describe({ builtAt: 'today' }), /cannot be read \(builtAt: /],
+  ['with an invalid date', () => describe({ builtAt: 'today' }), /cannot be read \(builtAt: /],
   [
-    'with a file elsewhere',
+    'with a file outside its folder',
     () => describe({ assets: ['../../pins.json'] }),
     /cannot be read \(assets\.0: is not a path/,
   ],

@@ -80,7 +80,6 @@ export function storedUnits(): Unit[] {
   return [...units, ...others.sort()]
 }
 
-/** Throws if a file of a release is missing. */
 function requireFiles({ unit, assets, pictures }: Release) {
   for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
     for (const name of names) {

@@ -19,9 +19,7 @@ import {
 /** The releases that the store retains and the site serves: for open pages, rollbacks and drafts. */
 export interface Retained {
   pins: Pins
-  /** Each unit's releases, latest first. */
   releases: ReadonlyMap<Unit, readonly Release[]>
-  /** The names of their assets, by group. */
   assets: ReadonlyMap<AssetGroup, readonly string[]>
   /** The incomplete releases. Any file of their units may belong to them, so all of it stays. */
   damaged: readonly DamagedRelease[]

@@ -50,7 +50,6 @@ export function newSite(): string {
 /** A file of the web site, by its path below `public/`. */
 export type SiteFile = readonly [file: string, content: string]
 
-/** The path of a web site's file in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
 
 // A hard link, not a copy: it takes no space, keeps the modification time and so the ETag, and needs no compression.

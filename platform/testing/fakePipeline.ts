@@ -15,7 +15,6 @@ interface StepResult {
   [name: string]: unknown
 }
 
-/** The variables of a run that somebody has started by hand. */
 export const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
 
 // Isolated from the user's git: from variables that a git hook sets, and from settings, signatures and hooks.
@@ -94,7 +93,6 @@ export function fakePipeline(other?: { file: (name: string) => string }) {
     git,
     commit,
     run,
-    /** A file of the bucket. */
     stored: (name: string) => read(`publication/fakes/bucket/${name}`),
     store: (name: string, content: string) => write(`publication/fakes/bucket/${name}`, content),
     calls: () => read('publication/fakes/calls').split('\n'),

@@ -6,7 +6,6 @@ import { areaNames, type UnitPackage, units } from '../base/project.ts'
 import type { Pins } from '../store/pins.ts'
 import { fakeStore } from './fakeStore.ts'
 
-/** The pins of a fake store. */
 export const firstPins: Pins = Object.fromEntries(units.map((unit) => [unit, ['1']]))
 
 /** A fake store with one release of each unit, all of them pinned. */
@@ -21,7 +20,6 @@ export function fakeReleases() {
     site,
     drafts: store.file('drafts'),
     page: (address: string) => readFileSync(path.join(site, 'public', address, 'index.html'), 'utf8'),
-    /** The content of every file of the live site, by its path. */
     files: () => Object.fromEntries(filesIn(site).map((file) => [file, readFileSync(path.join(site, file), 'base64')])),
   }
 }

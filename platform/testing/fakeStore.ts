@@ -19,7 +19,6 @@ export interface FakeRelease {
   pages?: Readonly<Record<string, string>>
   /** The canonical URL of all paths that match a pattern, by pattern; empty if each path has its own. */
   patterns?: Readonly<Record<string, string>>
-  /** The path that its pages link to. */
   link?: string
 }
 
@@ -27,7 +26,6 @@ export interface FakeRelease {
 export const prefixOf = (unit: AreaName, { prefix }: FakeRelease = {}) =>
   prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
 
-/** The code of a shell's server build. */
 const shellServer = `
 export const frameOf = (address, areas) => ({
   above: '<header id="menu" data-menus="' + Object.values(areas).map(({ menu }) => menu.title) + '">' +
@@ -122,7 +120,6 @@ export function fakeStore() {
   return {
     folder,
     file,
-    /** Stores a release of the shell. */
     shell({ version = '1', ...own }: FakeRelease = {}) {
       write(`shell/${version}/index.html`, template)
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
@@ -141,7 +138,6 @@ export function fakeStore() {
       const contents = { ...scripts, ...pictures }
       return describe('shell', contents, files, { version, ...own })
     },
-    /** Stores a release of an area. */
     area(unit: AreaName, own: FakeRelease = {}) {
       const version = own.version ?? '1'
       const { entry, contents } = writeArea(unit, own, version, `${unit}/${version}`)

@@ -32,7 +32,6 @@ const script = `<script type="module">
 </script>
 <script type="module" src="/${shellFile('main')}"></script>`
 
-/** The page's JSON block, which compose writes in production. */
 const site: Site = {
   origin: developmentOrigin,
   shell: 'development',
