@@ -165,7 +165,7 @@ test('a rollback during a verification stays; a promotion goes forward', () => {
   const verifying = begin()
   publish({ ...byHand, ACTION: 'rollback', REQUESTED: 'builders' })
   expect(live()).toEqual(atFirst)
-  expect(verifying.finish()).toContain('mf-builders was rolled back, and is held')
+  expect(verifying.finish()).toContain('mf-builders was rolled back and is held')
   expect(live()).toEqual({ ...atFirst, design: '2' })
   publish({ ...byHand, ACTION: 'promote', REQUESTED: 'builders 2' })
   expect(live()).toEqual({ ...atFirst, builders: '2', design: '2' })
