@@ -51,7 +51,7 @@ export const remote = {
   disableSnapshot: true,
   // No area opens another one.
   disableRemote: true,
-  // The areas' types are in shared-ui's contract.
+  // The areas' types are in the contract of shared-page.
   dts: false,
   // Omits code from the container that only Node needs.
   target: 'web',

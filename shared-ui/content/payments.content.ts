@@ -31,7 +31,7 @@ export const rules = [
   ],
 ] as const
 
-/** What the law does not give to those who order joinery, and we do. */
+/** The rights that we give to customers of joinery beyond the law. */
 export const joineryWithdrawal = `the deposit of ${held}% is held separately, and all of it comes back if you withdraw before you have approved the drawings and work in the workshop begins.`
 
 /** The same of both trades. */

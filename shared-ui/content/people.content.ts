@@ -3,7 +3,7 @@
 export interface Person {
   name: string
   role: string
-  /** What they see to, in a sentence. */
+  /** Their responsibilities, in one sentence. */
   text: string
 }
 

@@ -14,7 +14,7 @@ export const labels = {
   view: 'View {title}',
 } as const
 
-/** What a band says where a page has nothing for it. */
+/** The text of a band for which a page has no content. */
 export const absent = {
   specifications: {
     title: 'Specification on request',

@@ -12,7 +12,7 @@ const faults = ['Faults', '10-year structural warranty on major works, insured; 
 
 export const title = 'What the price includes, and what it does not.'
 
-/** What the price of each kind of work includes, in the order of the table. */
+/** The items that the price of each kind of work includes, in the order of the table. */
 export const included = {
   renovations: [
     drawings,

@@ -1,6 +1,6 @@
 import type { Heading, Vacancy } from './vacancy.ts'
 
-/** What stands above the vacancies on the careers page. */
+/** The text above the vacancies on the careers page. */
 export const note = { one: 'One vacancy, in London.', many: '{Count} vacancies, all in London.' } as const
 
 const listed = [
@@ -80,7 +80,7 @@ const listed = [
 /** Every vacancy, in the order of the careers page. There may be none. */
 export const vacancies: readonly Vacancy[] = listed
 
-/** What tabs and search engines say of each vacancy, by its id. */
+/** The title and description of each vacancy for tabs and search engines, by ID. */
 export const heads = {
   1: {
     title: 'Senior Interior Designer vacancy',

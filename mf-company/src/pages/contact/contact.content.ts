@@ -62,7 +62,7 @@ export const map = {
   blocked: 'The map comes from another company and has not loaded. The address on this page is complete without it.',
 } as const satisfies OfficeMapProps
 
-/** What each trade is paid ahead. */
+/** The table of payment terms by trade. */
 export const paid = { caption: whatIsPaid, rows: paidAhead } as const
 
 export const hours = {

@@ -2,7 +2,7 @@ import { figures } from 'shared-ui/figures.content'
 import type { Block } from './Part.ts'
 
 interface Explanation {
-  /** What the figure counts, and of which company or branch. */
+  /** The things that the figure counts, and the company or branch. */
   counts: string
   since: string
   asOf: string
@@ -17,7 +17,7 @@ const reviewSite = 'Example Reviews, which collects them: not us'
 const ledger = 'our accountant, against the signed completion certificates'
 
 /**
- * What each figure counts. Invented, to be confirmed by the client, who then writes the day into `asOf` and
+ * The explanation of each figure. All are invented: the client confirms each one, sets its date in `asOf` and
  * deletes `unconfirmed`.
  */
 const explained = {

@@ -6,7 +6,7 @@ import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-h
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Related } from '../../catalogue/Subcategory.ts'
 
-/** What the price of each kitchen includes, to be compared. */
+/** The items that the price of each kitchen includes, for comparison. */
 const included = {
   title: 'Two of these, side by side: what each price includes.',
   names: [

@@ -11,7 +11,7 @@ import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Related } from '../../catalogue/Subcategory.ts'
 
-/** What the price of a room includes. */
+/** The items that the price of a room includes. */
 const included = {
   title: 'What the price includes, and what it does not.',
   rows: [

@@ -7,7 +7,7 @@ import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-put
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Related } from '../../catalogue/Subcategory.ts'
 
-/** What the price of a wardrobe includes. */
+/** The items that the price of a wardrobe includes. */
 const included = {
   title: 'What the price includes, and what it does not.',
   rows: [

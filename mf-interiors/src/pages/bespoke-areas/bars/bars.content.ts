@@ -10,7 +10,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 
 const picture = homeBarRedMarble
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Refrigeration, water and light behind one good counter.' }
 
 /** For tabs, the menu and search engines. */

@@ -11,7 +11,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 
 const picture = cinemaRoomBasement
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Acoustics first, then the seats, then the screen.' }
 
 /** For tabs, the menu and search engines. */

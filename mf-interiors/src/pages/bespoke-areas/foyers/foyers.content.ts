@@ -10,7 +10,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 
 const picture = foyerSweepingStaircase
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'The first four steps into the house, and somewhere for the keys.' }
 
 /** For tabs, the menu and search engines. */

@@ -11,7 +11,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 
 const picture = livingRoomMediaWallBookshelves
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Media, books and fire, arranged so that people face each other.' }
 
 /** For tabs, the menu and search engines. */

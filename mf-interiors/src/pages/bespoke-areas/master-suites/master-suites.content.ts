@@ -12,7 +12,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 
 const picture = masterSuitePanelledHeadboard
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Bed, bath and dressing on one quiet axis.' }
 
 /** For tabs, the menu and search engines. */

@@ -12,7 +12,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 
 const picture = greenLibraryDeskGardenWindow
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'A door that shuts, a desk that fits, cables nobody sees.' }
 
 /** For tabs, the menu and search engines. */

@@ -10,7 +10,7 @@ import { roomProjects } from '../../works/rooms.content.ts'
 
 const picture = wineCellarBrickVault
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Twelve degrees, held steady, and worth opening the door for.' }
 
 /** For tabs, the menu and search engines. */

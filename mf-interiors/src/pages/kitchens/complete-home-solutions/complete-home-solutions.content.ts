@@ -10,7 +10,7 @@ import { livingRoom } from '../../works/rooms.content.ts'
 
 const picture = livingRoomGardenSide
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture }
 
 /** For tabs, the menu and search engines. */

@@ -10,7 +10,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 const picture = kitchenContemporaryOakStone
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Open plan, mixed timber, softened edges.' }
 
 /** For tabs, the menu and search engines. */

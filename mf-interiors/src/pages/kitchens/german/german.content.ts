@@ -9,7 +9,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 const picture = kitchenGermanGraphiteSteel
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Engineered runs and exact tolerances.' }
 
 /** For tabs, the menu and search engines. */

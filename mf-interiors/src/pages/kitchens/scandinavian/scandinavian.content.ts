@@ -9,7 +9,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 const picture = kitchenScandinavianPaleOak
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Pale ash, open shelves, daylight first.' }
 
 /** For tabs, the menu and search engines. */

@@ -11,7 +11,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 const picture = kitchenTraditionalShakerGreen
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'In-frame doors, cock beading, painted by hand.' }
 
 /** For tabs, the menu and search engines. */

@@ -8,7 +8,7 @@ import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 const picture = paleHouseTableGardenDoor
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture }
 
 /** For tabs, the menu and search engines. */

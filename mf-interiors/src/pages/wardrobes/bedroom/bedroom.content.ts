@@ -10,7 +10,7 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 const picture = wardrobeFittedBedroomWall
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Full-height joinery that reads as wall until it opens.' }
 
 /** For tabs, the menu and search engines. */

@@ -9,7 +9,7 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 const picture = dressingRoomWalnutIsland
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'A room for getting ready, with the mirror where the light is.' }
 
 /** For tabs, the menu and search engines. */

@@ -9,7 +9,7 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 const picture = wardrobeSmokedGlassLed
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Bronze-framed glass, lit from within, dust kept out.' }
 
 /** For tabs, the menu and search engines. */

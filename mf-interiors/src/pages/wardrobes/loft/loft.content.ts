@@ -11,7 +11,7 @@ import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 const picture = wardrobeLoftSlopedCeiling
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture, text: 'Drawers that follow the slope and lose nothing behind it.' }
 
 /** For tabs, the menu and search engines. */

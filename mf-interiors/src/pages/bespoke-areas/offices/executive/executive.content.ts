@@ -9,7 +9,7 @@ import { roomProjects } from '../../../works/rooms.content.ts'
 
 const picture = executiveOfficeWalnut
 
-/** What a card of this page shows. */
+/** The text and picture of this page on a card. */
 export const card = { picture }
 
 /** For tabs, the menu and search engines. */
