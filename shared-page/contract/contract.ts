@@ -152,9 +152,34 @@ export interface Redirect {
   to: string
 }
 
+/** What a visitor can order from an area, with its guide price and time: a row of the sheet on `/plan`. */
+export interface Offer {
+  /** Small letters, digits and hyphens; unique in the area. */
+  id: string
+  title: string
+  /** Whole pounds, VAT included. */
+  price: { from: number; to: number }
+  /** Whole weeks. */
+  weeks: { from: number; to: number }
+  /** The works of one phase run side by side. */
+  phase: 'design' | 'permission' | 'building' | 'fitting'
+  /** The usual route outside conservation areas. */
+  planning: 'none' | 'permitted-development' | 'prior-notice' | 'full-application'
+  /** Where the sheet lists it. By default `drawings` for design and permission, otherwise `rooms`. */
+  group?: 'rooms' | 'outside' | 'drawings'
+  /** Whether one house can have several. */
+  quantity?: true
+  /** The path of the area's page that says what is included. */
+  path: string
+}
+
+/** The offers of the live areas, in the order of the registry. Compose writes them to `/offers.json`. */
+export type Offers = Readonly<Record<AreaName, readonly Offer[]>>
+
 /** The exports of a remote's server build: the route table that the site is composed from. */
 export interface AreaServer extends AreaModule {
   pages: readonly Page[]
   menu: AreaMenu
   redirects?: readonly Redirect[]
+  offers?: readonly Offer[]
 }
