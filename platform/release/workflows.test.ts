@@ -40,7 +40,7 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ]
 
-test('no job has a token that can write, and pull requests get no credentials with rights', () => {
+test('no token can write by default, and pull requests get no credentials with rights', () => {
   for (const [name, { permissions }] of Object.entries(workflows))
     expect(permissions, name).toEqual({ contents: 'read' })
   for (const name of ['verify', 'full-test']) expect(read(`.github/workflows/${name}.yml`)).not.toContain('id-token')
@@ -76,28 +76,34 @@ test('one check summarises the required jobs of a pull request', () => {
 })
 
 test('jobs with rights run publish.sh and no area’s code', () => {
-  const privileged = jobs.filter(({ permissions, steps }) => permissions?.['id-token'] && steps)
-  const environments = privileged.map(({ file, name, environment }) => [
-    `${file} ${name}`,
-    typeof environment === 'object' ? environment.name : environment,
-  ])
-  expect(Object.fromEntries(environments)).toEqual({
-    'pull-request fetch': undefined,
-    'pull-request preview': 'preview',
-    'publish fetch': undefined,
-    'publish candidate': 'production',
-    'publish live': 'production',
-    'release fetch': 'release',
-    'release functions': 'notify',
+  const rightsOf = ({ permissions = {} }: Job) => Object.keys(permissions).filter((name) => permissions[name] === 'write')
+  const privileged = jobs.filter((job) => rightsOf(job).length > 0 && job.steps)
+  const rights = privileged.map((job) => {
+    const { environment } = job
+    const name = typeof environment === 'object' ? environment.name : environment
+    return [`${job.file} ${job.name}`, [...rightsOf(job), ...(name ? [`as ${name}`] : [])].join(' ')]
+  })
+  expect(Object.fromEntries(rights)).toEqual({
+    'codeql analyze': 'security-events',
+    'pull-request fetch': 'id-token',
+    'pull-request preview': 'id-token as preview',
+    'publish fetch': 'id-token',
+    'publish candidate': 'id-token as production',
+    'publish live': 'id-token as production',
+    'publish attest': 'id-token attestations',
+    'release fetch': 'id-token as release',
+    'release functions': 'id-token as notify',
   })
   const runs = privileged.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
   const allowed =
     /^(\.github\/publish\.sh [\w./ "$-]+|\.github\/changed-units\.sh touched [\w "$>]+|npm ci (--prefix [\w./-]+ )?--ignore-scripts)$/
   expect(runs.filter((run) => !allowed.test(run))).toEqual([])
-  // They get archives only through the action that unpacks them beside the checkout.
-  expect(JSON.stringify(privileged)).not.toMatch(/download-artifact@|actions\/artifact/)
-  const fetched = actions.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.endsWith('/actions/artifact'))
-  expect(fetched.map((step) => step.with?.path)).toEqual([`\${{ runner.temp }}`])
+  // They unpack archives beside the checkout, where code of areas can replace nothing.
+  const unpacking = [...privileged, ...actions]
+    .flatMap(({ steps = [] }) => steps)
+    .filter(({ uses }) => /\/actions\/artifact$|download-artifact@/.test(`${uses}`))
+  const folders = unpacking.map((step) => step.with?.path).filter((folder) => folder !== `\${{ inputs.path }}`)
+  expect(folders).toEqual([`\${{ runner.temp }}`, `\${{ runner.temp }}`])
 })
 
 test('deployments run one after another, and a failed unit blocks none', () => {
@@ -182,7 +188,7 @@ test('scripts contain no input, actions are pinned, and archives are kept for a 
       expect(run).not.toContain('${{')
       // GitHub's default shell ignores a failure in the first part of a pipe.
       expect(run.replaceAll('||', '')).not.toContain('|')
-      if (uses) expect(uses).toMatch(/^([\w-]+\/[\w-]+@[0-9a-f]{40}|\.\/\.github\/actions\/\w+)$/)
+      if (uses) expect(uses).toMatch(/^([\w-]+(\/[\w-]+){1,2}@[0-9a-f]{40}|\.\/\.github\/actions\/\w+)$/)
       if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false)
       const isArchive = uses?.includes('/upload-artifact@') && /\.tar\b|verified/.test(`${inputs?.path}`)
       if (isArchive) expect(inputs?.['retention-days']).toBe(1)
