@@ -32,3 +32,21 @@ test('each package has a one-sentence description, which README shows', () => {
     if (!area || readme.includes(`| \`${name}\` |`)) expect(readme).toContain(`| \`${name}\` | ${description} |`)
   }
 })
+
+// A stranger searches the documents for the text that a command has printed.
+test('every error text that the documents quote exists', () => {
+  const code = files.filter((file) => /\.(tsx?|mjs|sh|ya?ml)$|^\.github\/fakes\//.test(file) && !/\.(test|e2e)\./.test(file))
+  // A message may be built from parts, and written over several lines.
+  const text = code.map(read).join('\n').replaceAll(/\$\{[^}]*\}|\$\w+/g, '…')
+  const quotesOf = (part: string) => [...part.matchAll(/"([^"\n]+)"/g)].map(([, quote = '']) => quote)
+  const section = (file: string, title: string) => read(file).split(`${title}\n`)[1]?.split(/^#/m)[0] ?? ''
+  const rows = ['## Symptoms', '### A job is red'].flatMap((title) => section('OPERATIONS.md', title).split('\n'))
+  // The words of Google and GitHub are marked.
+  const ours = rows.filter((row) => !/^\| Google/.test(row)).map((row) => row.split('|')[1] ?? '')
+  const logged = section('OPERATIONS.md', '### Enquiries stop arriving').matchAll(/^\| `([A-Z][^`]+)` \|/gm)
+  const quotes = [...ours.flatMap(quotesOf), ...[...logged].map(([, quote = '']) => quote)]
+  const contributing = quotesOf(section('CONTRIBUTING.md', '## Upgrade a shared module'))
+  expect(quotes.length).toBeGreaterThan(11)
+  const parts = [...quotes, ...contributing].flatMap((quote) => quote.split(/ ?… ?/)).filter(Boolean)
+  expect(parts.filter((part) => !text.includes(part))).toEqual([])
+})
