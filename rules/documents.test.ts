@@ -35,9 +35,14 @@ test('each package has a one-sentence description, which README shows', () => {
 
 // A stranger searches the documents for the text that a command has printed.
 test('every error text that the documents quote exists', () => {
-  const code = files.filter((file) => /\.(tsx?|mjs|sh|ya?ml)$|^\.github\/fakes\//.test(file) && !/\.(test|e2e)\./.test(file))
+  const code = files.filter(
+    (file) => /\.(tsx?|mjs|sh|ya?ml)$|^\.github\/fakes\//.test(file) && !/\.(test|e2e)\./.test(file),
+  )
   // A message may be built from parts, and written over several lines.
-  const text = code.map(read).join('\n').replaceAll(/\$\{[^}]*\}|\$\w+/g, '…')
+  const text = code
+    .map(read)
+    .join('\n')
+    .replaceAll(/\$\{[^}]*\}|\$\w+/g, '…')
   const quotesOf = (part: string) => [...part.matchAll(/"([^"\n]+)"/g)].map(([, quote = '']) => quote)
   const section = (file: string, title: string) => read(file).split(`${title}\n`)[1]?.split(/^#/m)[0] ?? ''
   const rows = ['## Symptoms', '### A job is red'].flatMap((title) => section('OPERATIONS.md', title).split('\n'))

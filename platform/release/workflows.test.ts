@@ -76,7 +76,8 @@ test('one check summarises the required jobs of a pull request', () => {
 })
 
 test('jobs with rights run publish.sh and no area’s code', () => {
-  const rightsOf = ({ permissions = {} }: Job) => Object.keys(permissions).filter((name) => permissions[name] === 'write')
+  const rightsOf = ({ permissions = {} }: Job) =>
+    Object.keys(permissions).filter((name) => permissions[name] === 'write')
   const privileged = jobs.filter((job) => rightsOf(job).length > 0 && job.steps)
   const rights = privileged.map((job) => {
     const { environment } = job
