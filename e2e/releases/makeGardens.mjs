@@ -31,7 +31,14 @@ const rows = Object.entries(pages).map(([address, title]) => {
 
 const [entry] = [{ title: 'Gardens', link: '/gardens', order: 45 }]
 const redirects = [{ from: '^/gardens/old/?$', to: '/gardens' }]
-write('table.json', JSON.stringify({ pages: rows, menu: { entries: [entry], footer: [entry] }, redirects }))
+const offer = { phase: 'building', planning: 'none', group: 'outside' }
+const pond = { id: 'pond', title: 'A pond', price: { from: 6000, to: 14000 }, weeks: { from: 2, to: 4 } }
+const bed = { id: 'flower-bed', title: 'A flower bed', price: { from: 900, to: 2500 }, weeks: { from: 1, to: 1 } }
+const offers = [
+  { ...pond, ...offer, path: '/gardens/ponds' },
+  { ...bed, ...offer, quantity: true, path: '/gardens' },
+]
+write('table.json', JSON.stringify({ pages: rows, menu: { entries: [entry], footer: [entry] }, redirects, offers }))
 const files = [style, script].map((name) => `assets/${name}`)
 const release = { format: 2, unit: 'gardens', area: { prefix: '/gardens', team: 'gardens' }, files }
 write('release.json', JSON.stringify({ ...release, assets: [style, script, picture] }))

@@ -143,8 +143,16 @@ test('an external area without JavaScript joins the site', async ({ page, reques
   const folder = path.join(team.folder, 'gardens')
   const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'makeGardens.mjs'), folder])
   expect(status).toBe(0)
+  const offers = () => request.get(`${origin}/offers.json`)
+  const before = await (await offers()).text()
   run('release', '--from', folder)
   rmSync(folder, { recursive: true })
+  const response = await offers()
+  const { gardens, ...others } = await response.json()
+  expect(gardens.map(({ id }: { id: string }) => id)).toEqual(['pond', 'flower-bed'])
+  expect(JSON.stringify(others)).toBe(before)
+  const { 'content-type': type, 'cache-control': cache, etag } = response.headers()
+  expect([type, cache, etag]).toEqual(['application/json; charset=utf-8', 'no-cache', expect.any(String)])
   const lines = await watch(page)
   await visit(page, `${origin}/contact`)
   const asked: string[] = []
@@ -171,6 +179,7 @@ test('an external area without JavaScript joins the site', async ({ page, reques
   expect((await request.get(`${origin}/gardens/none`)).status()).toBe(404)
   run('rollback', 'gardens', 'none')
   expect((await request.get(`${origin}/gardens`)).status()).toBe(404)
+  expect(await (await offers()).text()).toBe(before)
 })
 
 test('a folder built elsewhere is released without its sources', async ({ page }) => {

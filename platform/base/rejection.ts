@@ -20,6 +20,7 @@ export type Rule =
   | 'redirect-end'
   | 'menu-link'
   | 'canonical'
+  | 'offer'
   | 'about'
   | 'markup'
   | 'id'

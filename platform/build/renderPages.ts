@@ -12,7 +12,7 @@ import { pageFileOf, pathFault } from '../base/paths.ts'
 const [, , folder = ''] = process.argv
 const server = path.join(folder, 'server')
 const load = (name: string) => import(pathToFileURL(path.join(server, `${name}.js`)).href)
-const { default: Area, pages, menu, redirects = [] }: AreaServer = await load('entry-server')
+const { default: Area, pages, menu, redirects = [], offers }: AreaServer = await load('entry-server')
 const { renderPage: render }: { renderPage: typeof renderPage } = await load('render')
 
 let rendering = ''
@@ -53,5 +53,5 @@ for (const { pattern, source, component, paths, wildcardHead } of pages) {
     }),
   })
 }
-writeJson(path.join(folder, 'rendered.json'), { menu, redirects, pages: rows })
+writeJson(path.join(folder, 'rendered.json'), { menu, redirects, offers, pages: rows })
 rmSync(server, { recursive: true })

@@ -1,6 +1,6 @@
 import type { AreaName } from 'shared-page/contract'
 import { areaFor } from 'shared-page/paths'
-import { isPattern, literalHeadOf, matchesPattern, pathFault, patternFault } from '../base/paths.ts'
+import { isPattern, literalHeadOf, matchesPattern, pathFault, patternFault, regexOfPattern } from '../base/paths.ts'
 import { compileRedirect, destinationFault, expressionFault, literalPathOf } from '../base/redirects.ts'
 import { type Rule, reject } from '../base/rejection.ts'
 import type { AreaTable, Release } from '../store/format.ts'
@@ -55,8 +55,8 @@ function menuLinksOf({ menu }: AreaTable): readonly [own: Claim[], any: Claim[]]
 
 /**
  * Refuses what a release may not claim beside the claims of others: its prefix, its paths and patterns, its redirects,
- * the links of its menus. `others` are areas whose own claims have been checked; `reserved` are the names at the root
- * of the site. A release that passes changes no page, redirect or file of another area.
+ * the links of its menus, its offers. `others` are areas whose own claims have been checked; `reserved` are the names
+ * at the root of the site. A release that passes changes no page, redirect or file of another area.
  */
 function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: ReadonlySet<string>, isNew: boolean) {
   const { release, table } = claimant
@@ -77,6 +77,7 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
   table.redirects.forEach(checkRedirect)
   checkMenu()
   checkHeads()
+  checkOffers()
 
   function checkPrefix() {
     const claim: Claim = ['area.prefix', prefix]
@@ -206,6 +207,20 @@ function checkClaim(claimant: Claimant, others: readonly Claimant[], reserved: R
           refuse('about', [`${field}.about`, word], `which a page of ${nameIn(other)} has`, 'choose another word')
       }
   }
+
+  function checkOffers() {
+    const patterns = table.pages.filter(({ pattern }) => isPattern(pattern))
+    const wildcardOf = (path: string) =>
+      patterns.find(({ pattern }) => new RegExp(regexOfPattern(pattern)).test(path))?.wildcard
+    const ids = new Set<string>()
+    for (const [at, { id, path }] of table.offers.entries()) {
+      if (ids.has(id)) refuse('offer', [`offers.${at}.id`, id], 'which another offer has already', 'choose another ID')
+      ids.add(id)
+      const isPage = seen.has(path) || wildcardOf(path)
+      const fault = pathFault(path) ?? (isPage ? undefined : 'which is not a page of this table')
+      if (fault) refuse('offer', [`offers.${at}.path`, path], fault, 'name the page that says what is included')
+    }
+  }
 }
 
 /**
@@ -227,6 +242,6 @@ export function checkClaims(
 
 /** The names at the root of every site, apart from the shell's own files. */
 export const rootNames = [
-  ...['r', '404', '404.html', 'index', 'index.html', '__', '_system', 'assets', 'teams.js'],
+  ...['r', '404', '404.html', 'index', 'index.html', '__', '_system', 'assets', 'teams.js', 'offers.json'],
   ...['robots.txt', 'sitemap.xml', 'subjects.json', 'third-party-notices.txt', 'self-destroying-worker.js'],
 ]

@@ -120,6 +120,31 @@ test('a release changes no byte of other areas’ pages', async () => {
   expect(Object.keys(after).filter((file) => /server|\.map$|release\.json/.test(file))).toEqual([])
 })
 
+test('a release changes only its own rows of offers.json, and no other page', async () => {
+  const offer = (id: string, from: number) => {
+    const range = { from, to: from }
+    return { id, title: id, price: range, weeks: range, phase: 'building', planning: 'none' }
+  }
+  const file = 'public/offers.json'
+  const offers = () => readFileSync(path.join(store.site, file), 'utf8')
+  expect(offers()).toBe('{}')
+  const design = [{ ...offer('drawings', 5), path: '/sovran-design' }]
+  store.area('design', { version: '2', offers: design })
+  const builders = [1, 2].map((from) => ({ ...offer(`loft-${from}`, from), path: '/sovran-builders' }))
+  store.area('builders', { version: '2', offers: builders })
+  await tools.goLive({ ...next, design: ['2', '1'] })
+  // In the order of the prefixes.
+  expect(offers()).toBe(JSON.stringify({ builders, design }))
+  const before = store.files()
+  store.area('builders', { version: '3', offers: builders.toReversed() })
+  await tools.goLive({ ...next, builders: ['3', '2', '1'], design: ['2', '1'] })
+  expect(offers()).toBe(JSON.stringify({ builders: builders.toReversed(), design }))
+  const documents = ([name]: [string, string]) => name.endsWith('.html') && !name.includes('sovran-builders')
+  expect(Object.entries(store.files()).filter(documents)).toEqual(Object.entries(before).filter(documents))
+  await tools.goLive({ ...firstPins, design: ['2', '1'] })
+  expect(offers()).toBe(JSON.stringify({ design }))
+})
+
 const next = { ...firstPins, builders: ['2', '1'] }
 const nextShell = { ...firstPins, shell: ['2', '1'] }
 

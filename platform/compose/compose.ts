@@ -17,7 +17,7 @@ import { manifests } from './manifests.ts'
 import { noticesText } from './notices.ts'
 import { pageFingerprint } from './pageFingerprint.ts'
 import { refusePlaceholders } from './placeholders.ts'
-import { robots, securityText, sitemap, subjects } from './rootFiles.ts'
+import { offers, robots, securityText, sitemap, subjects } from './rootFiles.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, isRootFile, shellParts } from './shellFiles.ts'
 import { loadSources } from './siteSources.ts'
@@ -78,6 +78,7 @@ export async function compose(
     ...manifests(sources),
     ['robots.txt', robots(settings.origin)],
     ['subjects.json', subjects(targets)],
+    ['offers.json', offers(areas)],
     ['.well-known/security.txt', securityText(settings.origin)],
     ['third-party-notices.txt', noticesText(releases)],
   ]

@@ -1,4 +1,6 @@
+import type { Offers } from 'shared-page/contract'
 import type { PageFingerprint } from './pageFingerprint.ts'
+import type { SiteSources } from './siteSources.ts'
 import type { Target } from './targets.ts'
 
 /** sitemap.xml: the indexed pages that are their own canonical URL, each with the day of its last change. */
@@ -20,6 +22,12 @@ export const sitemap = (
 export const subjects = (targets: readonly Target[]) =>
   // If two live areas already use the same subject, the first one keeps it.
   JSON.stringify(Object.fromEntries(targets.toReversed().flatMap(({ head }) => Object.entries(head.about ?? {}))))
+
+/** offers.json: the offers of each area that has any. */
+export function offers(areas: SiteSources['areas']) {
+  const some = [...areas].filter(([, { table }]) => table.offers.length > 0)
+  return JSON.stringify(Object.fromEntries(some.map(([name, { table }]) => [name, table.offers])) satisfies Offers)
+}
 
 // https://www.rfc-editor.org/rfc/rfc9116
 /** security.txt. It changes twice a year and expires within one, so compose writes the same file on all other days. */

@@ -63,9 +63,10 @@ const area = (by: object) => changeJson(at('release.json'), (content) => Object.
 const prefix = (of: string) => area({ prefix: of })
 const table = (by: (content: Any) => void) => changeJson(at('table.json'), by)
 const head = (by: object) => table(({ pages }) => Object.assign(pages[0].paths['/gardens'], by))
-/** Gives the second page another path. */
+/** Gives the second page another path, and the first offer with it. */
 const page = (address: string, pattern = address) =>
-  table(({ pages }) => {
+  table(({ pages, offers }) => {
+    offers[0].path = address
     pages[1] = { pattern: pattern, paths: { [address]: pages[1].paths['/gardens/ponds'] } }
     for (const title of ['Gardens', 'Ponds']) writeFileSync(at(`pages/${title}.html`), `<h1>${title}</h1>`)
   })
@@ -77,6 +78,7 @@ const wildcard = (pattern: string, address: string) =>
 const redirects = (...rows: (readonly [from: string, to: string])[]) =>
   table((content) => Object.assign(content, { redirects: rows.map(([from, to]) => ({ from, to })) }))
 const redirect = (from: string, to = '/gardens') => redirects([from, to])
+const offer = (by: object) => table(({ offers }) => Object.assign(offers[0], by))
 const menu = (by: object) => table((content) => Object.assign(content.menu, by))
 const link = (to: string) => [{ title: 'A', link: to, order: 1 }]
 const markup = (html: string) => writeFileSync(at('pages/Ponds.html'), `<section><h1>Ponds</h1>${html}</section>`)
@@ -146,6 +148,31 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
       '(menu.tiles: ': () => menu({ tiles: 'x' }),
       'is not a colour': () => menu({ films: [{ title: 'A', link: '/gardens', picture: film }] }),
       'entries.0.title': () => menu({ entries: [{ ...link('/gardens')[0], title: 'a\nb' }] }),
+    }),
+    ...each((json) => offer(JSON.parse(json)), {
+      '{"id":"Pond"}': '(offers.0.id: "Pond" is not an ID',
+      '{"id":""}': '(offers.0.id: "" is not an ID',
+      '{"title":"a\\nb"}': '(offers.0.title: is not one to a hundred characters',
+      '{"price":6000}': '(offers.0.price: ',
+      '{"price":{"from":6000}}': '(offers.0.price.to: ',
+      '{"price":{"from":0,"to":1}}': '(offers.0.price.from: Invalid value: Expected >=1 but received 0',
+      '{"price":{"from":"1","to":2}}': '(offers.0.price.from: ',
+      '{"price":{"from":1.5,"to":2}}': '(offers.0.price.from: Invalid integer: Received 1.5',
+      '{"price":{"from":1,"to":null}}': '(offers.0.price.to: ',
+      '{"price":{"from":1,"to":100000001}}': '(offers.0.price.to: ',
+      '{"price":{"from":2,"to":1}}': '(offers.0.price: is from 2 to 1, which is less',
+      '{"weeks":{"from":-1,"to":1}}': '(offers.0.weeks.from: ',
+      '{"weeks":{"from":1,"to":521}}': '(offers.0.weeks.to: ',
+      '{"weeks":{"from":1,"to":2,"unit":"days"}}': '(offers.0.weeks.unit: ',
+      '{"phase":"planting"}': '(offers.0.phase: ',
+      '{"planning":"maybe"}': '(offers.0.planning: ',
+      '{"group":"ponds"}': '(offers.0.group: ',
+      '{"quantity":false}': '(offers.0.quantity: ',
+      '{"path":"gardens"}': '(offers.0.path: is not a path',
+      '{"vat":true}': '(offers.0.vat: ',
+    }),
+    ...rowsOf({
+      'has more than 40 offers': () => table(({ offers }) => offers.push(...Array(40).fill(offers[0]))),
     }),
     ...all((unit) => release({ unit }), '(unit: is %s, which ', [
       ...['constructor', 'none', 'pictures', 'drafts', 'history', 'Gardens', 'a/b', '..', 'facadefacade', ''],
@@ -239,6 +266,7 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
     ...rowsOf({ 'pages.2': () => wildcard('/:any', '/gardens/_') }),
   ],
   'path-reserved': rowsOf({
+    'pages.1.paths is "/offers.json"': () => [atRoot(), page('/offers.json')],
     'pages.1.paths is "/sitemap.xml"': () => [atRoot(), page('/sitemap.xml')],
     'where the site has files of its own': () => [atRoot(), page('/svg/b')],
     'pages.2.': () => [atRoot(), wildcard('/r/:unit', '/r/_')],
@@ -303,6 +331,31 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
   canonical: all((canonical) => head({ canonical }), 'canonical is %s, which is not a page of this table', [
     ...['/contact', 'https://evil.example/'],
   ]),
+  offer: [
+    ...each((path) => offer({ path }), {
+      '/contact': 'offers.0.path is "/contact", which is not a page of this table',
+      '/gardens/nope': 'offers.0.path is "/gardens/nope", which is not a page',
+      '/gardens/old': 'which is not a page',
+      '/gardens/../contact': 'a "." or ".." segment',
+      '//evil.example/gardens': 'an empty segment',
+      '/gardens/ponds?a': 'a query or a fragment',
+      '/gardens/ponds#a': 'a query or a fragment',
+      '/gardens/ponds/': 'ends with a slash',
+    }),
+    ...rowsOf({
+      'offers.2.id is "pond", which another offer has already': () => table(({ offers }) => offers.push(offers[0])),
+      'offers.0.path is "/gardens/a/b/c", which': () => [
+        wildcard('/gardens/a/:b', '/gardens/a/_'),
+        offer({ path: '/gardens/a/b/c' }),
+      ],
+      // The first pattern that matches decides, and this one has no page there.
+      'offers.0.path is "/gardens/a/b", which': () => [
+        table(({ pages }) => pages.push({ pattern: '/gardens/a/:b', paths: {} })),
+        wildcard('/gardens/:a/:b', '/gardens/_/_'),
+        offer({ path: '/gardens/a/b' }),
+      ],
+    }),
+  ],
   about: rowsOf({
     'which a page of company has': () => head({ about: { word: { title: 'x', service: 'y' } } }),
   }),
@@ -440,6 +493,7 @@ const taken: Readonly<Record<string, () => unknown>> = {
     wildcard('/gardens/a/:b', '/gardens/a/_')
     wildcard('/gardens/:a/:b', '/gardens/_/_')
     wildcard('/gardens/:kind', '/gardens/_')
+    offer({ path: '/gardens/lilies' })
   },
   redirects: () => {
     wildcard('/gardens/:kind', '/gardens/_')
@@ -471,7 +525,7 @@ const taken: Readonly<Record<string, () => unknown>> = {
 
 test.each(Object.entries(taken))('%s: goes live and changes no other page', async (_, change) => {
   const others = () =>
-    Object.entries(store.files()).filter(([file]) => /^public\/(?!gardens|r\/|sitemap|subjects)/.test(file))
+    Object.entries(store.files()).filter(([file]) => /^public\/(?!gardens|r\/|sitemap|subjects|offers)/.test(file))
   // The menus name every area, so the site must already contain gardens before the comparison.
   await tools.release([], { from: [whole] })
   const before = others()

@@ -21,8 +21,8 @@ test('FORMAT.md names each field of the schema, and no other', () => {
   const [text = ''] = readFileSync(path.join(import.meta.dirname, '../FORMAT.md'), 'utf8').split('## What is rejected')
   const rows = [...text.matchAll(/^\| `([\w.]+)` \| ([^|]+) \|/gm)]
   const documented = rows.map(([, name, type = '']) => `${name}${type.trim().endsWith('?') ? '?' : ''}`)
-  // FORMAT.md describes the links of menus in a sentence, and heads once for all.
-  const isDescribedElsewhere = (field: string) => /^menu\.\w+\.|\.head\./.test(field)
+  // FORMAT.md describes the links of menus and the ranges of offers in a sentence, and heads once for all.
+  const isDescribedElsewhere = (field: string) => /^(menu|offers)\.\w+\.|\.head\./.test(field)
   const fields = [...fieldsOf(releaseFormat), ...fieldsOf(areaTable)].filter((field) => !isDescribedElsewhere(field))
   expect(documented.sort()).toEqual(fields.sort())
 })

@@ -176,6 +176,33 @@ const menu = v.strictObject({
   ),
 })
 
+// The limits keep sums of many offers exact.
+function rangeUpTo(max: number) {
+  const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+  return v.pipe(
+    v.strictObject({ from: amount, to: amount }),
+    v.check(
+      ({ from, to }) => from <= to,
+      ({ input: { from, to } }) => `is from ${from} to ${to}, which is less`,
+    ),
+  )
+}
+
+const offer = v.strictObject({
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9-]{1,60}$/, ({ input }) => `${JSON.stringify(input)} is not an ID such as loft-2`),
+  ),
+  title,
+  price: rangeUpTo(100_000_000),
+  weeks: rangeUpTo(520),
+  phase: v.picklist(['design', 'permission', 'building', 'fitting']),
+  planning: v.picklist(['none', 'permitted-development', 'prior-notice', 'full-application']),
+  group: v.exactOptional(v.picklist(['rooms', 'outside', 'drawings'])),
+  quantity: v.exactOptional(v.literal(true)),
+  path: urlPath,
+})
+
 export const areaTable = v.strictObject({
   pages: v.array(
     v.strictObject({
@@ -187,6 +214,7 @@ export const areaTable = v.strictObject({
   ),
   menu,
   redirects: v.optional(v.array(v.strictObject({ from: v.string(), to: urlPath })), []),
+  offers: v.optional(v.pipe(v.array(offer), v.maxLength(40, 'has more than 40 offers')), []),
 })
 
 export type AreaTable = v.InferOutput<typeof areaTable>

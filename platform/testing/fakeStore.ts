@@ -20,6 +20,7 @@ export interface FakeRelease {
   /** The canonical URL of all paths that match a pattern, by pattern; empty if each path has its own. */
   patterns?: Readonly<Record<string, string>>
   link?: string
+  offers?: readonly object[]
 }
 
 /** The prefix of an area, which may differ from those of the project's areas. */
@@ -49,6 +50,7 @@ function areaPages(unit: AreaName, { version = '1', ...own }: FakeRelease) {
   const table = {
     menu: { title: unit, entries: [], footer: [], overview: [] },
     redirects: [],
+    offers: own.offers ?? [],
     pages: [
       ...Object.keys(words).map((path) => ({ pattern: path, paths: { [path]: headOf(path) } })),
       ...Object.entries(own.patterns ?? {}).map(([path, canonical]) => {

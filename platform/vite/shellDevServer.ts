@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { commitPath } from 'shared-enquiry/storePaths'
-import type { AreaMenu, Page } from 'shared-page/contract'
+import type { AreaServer } from 'shared-page/contract'
 import type { Site } from 'shared-page/site'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -43,8 +43,9 @@ const site: Site = {
 const serversOf = (server: ViteDevServer) =>
   Promise.all(
     [...areas].map(async ([name, { prefix }]) => {
-      const { menu, pages } = await server.ssrLoadModule(path.join(packageOf(name), areaServer))
-      return { name, prefix, menu: menu as AreaMenu, pages: pages as readonly Page[] }
+      const loaded = await server.ssrLoadModule(path.join(packageOf(name), areaServer))
+      const { menu, pages, offers } = loaded as AreaServer
+      return { name, prefix, menu, pages, offers }
     }),
   )
 
@@ -55,10 +56,15 @@ async function renderFrame(server: ViteDevServer, address: string) {
   return (shell as ShellServer).frameOf(address, Object.fromEntries(named))
 }
 
-/** The subjects of enquiries from each page, which compose writes to `subjects.json` in production. */
-async function subjectsOf(server: ViteDevServer) {
-  const heads = (await serversOf(server)).flatMap(({ pages }) => pages.flatMap((page) => Object.values(page.paths)))
-  return Object.assign({}, ...heads.map(({ about }) => about))
+type AreaServers = Awaited<ReturnType<typeof serversOf>>
+
+/** The files for code that compose writes in production, by URL. */
+const composedFiles: Readonly<Record<string, (areas: AreaServers) => object>> = {
+  '/subjects.json': (areas) => {
+    const heads = areas.flatMap(({ pages }) => pages.flatMap((page) => Object.values(page.paths)))
+    return Object.assign({}, ...heads.map(({ about }) => about))
+  },
+  '/offers.json': (areas) => Object.fromEntries(areas.map(({ name, offers }) => [name, offers])),
 }
 
 /**
@@ -91,8 +97,8 @@ export function shellDevServer(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [address = ''] = request.url?.split('?', 1) ?? []
-        if (address === '/subjects.json')
-          return subjectsOf(server).then((subjects) => response.end(JSON.stringify(subjects)), next)
+        const contentOf = composedFiles[address]
+        if (contentOf) return serversOf(server).then((areas) => response.end(JSON.stringify(contentOf(areas))), next)
         const file = address.startsWith(servedFrom) && fileOf(address.slice(servedFrom.length))
         // Vite serves these files itself, from their folders.
         if (file) request.url = `/@fs${file}`
