@@ -19,10 +19,11 @@ const first = {
   home: 'Home',
   builders: 'Build',
   more: [] as string[],
+  offers: { builders: [{ id: 'loft' }] } as Record<string, object[]>,
 }
 
 function site(changes: Partial<typeof first>) {
-  const { build, shell, menu, home, builders, more } = { ...first, ...changes }
+  const { build, shell, menu, home, builders, more, offers } = { ...first, ...changes }
   const at = mkdtempSync(path.join(folder, 'site-'))
   const hero = classNameOf('hero', '', build)
   const page = (words: string, code: string) =>
@@ -39,6 +40,8 @@ function site(changes: Partial<typeof first>) {
     ),
   }
   writeFileSync(path.join(at, 'composed.json'), JSON.stringify(record))
+  mkdirSync(path.join(at, 'public'))
+  writeFileSync(path.join(at, 'public/offers.json'), JSON.stringify(offers))
   return at
 }
 
@@ -70,6 +73,15 @@ test('a release that changes other areas’ pages is named', () => {
   // The frame belongs to the shell, its text to the area.
   expect(of({ shell: 'bbbbbbbb', menu: 'Another menu' })).toEqual([])
   expect(of({ shell: 'bbbbbbbb', home: 'Other words' })).toEqual(['/'])
+})
+
+test('an area’s offers are listed as one file', () => {
+  const { changes } = found({ build: 'bbbbbbbb', offers: { builders: [{ id: 'attic' }], company: [{ id: 'plan' }] } })
+  expect(changes.map(({ unit, address, what, isElsewhere }) => [unit, address, what, isElsewhere])).toEqual([
+    ['builders', '/offers.json', 'changed', false],
+    ['company', '/offers.json', 'added', true],
+  ])
+  expect(found({ offers: {} }).changes.map(({ what }) => what)).toEqual(['removed'])
 })
 
 test('outside a clone, changes are listed with a warning', async () => {

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Offers } from 'shared-page/contract'
 import { areaFor } from 'shared-page/paths'
+import { readJson } from '../base/files.ts'
 import { root, siteDir, type Unit } from '../base/project.ts'
 import { draftFolder, draftNames } from '../store/drafts.ts'
 import { liveVersions, recordIn } from '../store/pins.ts'
+import { publicFile } from '../store/siteFolders.ts'
 
-/** A page that differs between two sites. */
+/** A page that differs between two sites, or the offers of an area. */
 interface Change {
   unit: Unit
   address: string
@@ -13,9 +17,16 @@ interface Change {
   isElsewhere: boolean
 }
 
+/** The rows of each area in a site's offers.json, as text. A site that was composed before there were offers has none. */
+function offersIn(site: string) {
+  const file = publicFile(site, 'offers.json')
+  const offers = existsSync(file) ? readJson<Offers>(file) : {}
+  return new Map(Object.entries(offers).map(([area, rows]) => [area, JSON.stringify(rows)]))
+}
+
 /**
  * Compares two composed sites, ignoring the hashes of builds. Returns the units with another release, and the changed
- * pages.
+ * pages and offers.
  */
 export function compareSites(before: string, after: string) {
   const [live, draft] = [recordIn(before), recordIn(after)]
@@ -35,6 +46,12 @@ export function compareSites(before: string, after: string) {
     if (isMainSame && old[2] === now[2]) continue
     const isOfShell = isMainSame && released.includes('shell')
     changes.push({ unit, address, what: 'changed', isElsewhere: isElsewhere && !isOfShell })
+  }
+  const [liveOffers, draftOffers] = [offersIn(before), offersIn(after)]
+  for (const unit of new Set([...liveOffers.keys(), ...draftOffers.keys()])) {
+    const [old, now] = [liveOffers.get(unit), draftOffers.get(unit)]
+    const what = old ? (now ? 'changed' : 'removed') : 'added'
+    if (old !== now) changes.push({ unit, address: '/offers.json', what, isElsewhere: !released.includes(unit) })
   }
   return { released, changes }
 }
