@@ -1,95 +1,41 @@
-import { execFile, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { freePort } from 'shared-enquiry/testing/freePort'
 import { contractVersion } from 'shared-page/contract'
-import { beforeEach, expect, test } from 'vitest'
-import { filesIn, readJson, writeJson } from '../base/files.ts'
+import { expect, test } from 'vitest'
+import { readJson } from '../base/files.ts'
 import { root } from '../base/project.ts'
 import type { Rule } from '../base/rejection.ts'
-import { mainOf } from '../compose/pageFingerprint.ts'
-import { composedStore } from '../testing/fakeReleases.ts'
+import {
+  type Any,
+  at,
+  changeJson,
+  copyWhole,
+  folder,
+  head,
+  markup,
+  offer,
+  page,
+  picture,
+  redirect,
+  redirects,
+  refusal,
+  release,
+  second,
+  stateOf,
+  table,
+  tools,
+  whole,
+  wildcard,
+  write,
+} from '../testing/gardens.ts'
 
-// Release folders, each with one change: which are rejected, by which rule of FORMAT.md, and which are accepted.
+// Release folders, each with one change: which are rejected, and by which rule of FORMAT.md.
 
-// biome-ignore lint/suspicious/noExplicitAny: these tests write invalid values on purpose.
-type Any = any
-const changeJson = (file: string, by: (content: Any) => void) => {
-  const content = readJson(file)
-  by(content)
-  writeJson(file, content)
-}
-
-// Company has `/`, `/contact` and a pattern with a redirect; builders has a picture.
-const { store, tools } = composedStore((made) => {
-  const pages = { '/': 'company', '/contact': 'contact', '/works/a': 'a' }
-  made.area('company', { pages, patterns: { '/apply/:id': '' } })
-  changeJson(made.file('company/1/table.json'), (table) => {
-    table.redirects.push({ from: '^/works/([^/]+)/(\\d+)$', to: '/works/:1#picture-:2' })
-    table.pages[1].paths['/contact'].about = { word: { title: 'loft', service: 'company' } }
-  })
-  mkdirSync(made.file('shell/1/svg'))
-  writeFileSync(made.file('shell/1/svg/a.svg'), '<svg/>')
-  changeJson(made.file('builders/1/release.json'), (release) => release.pictures.push('rose-1234abcd.avif'))
-  mkdirSync(made.file('pictures/assets'), { recursive: true })
-  writeFileSync(made.file('pictures/assets/rose-1234abcd.avif'), 'a rose')
-  spawnSync(process.execPath, [path.join(root, 'e2e/releases/makeGardens.mjs'), made.file('.whole')])
-})
-const whole = store.file('.whole')
-const folder = store.file('.gardens')
-/** Another release folder, released together with the first if it exists. */
-const second = store.file('.huts')
-
-function copyWhole() {
-  for (const each of [folder, second]) rmSync(each, { recursive: true, force: true })
-  cpSync(whole, folder, { recursive: true })
-}
-beforeEach(copyWhole)
-
-const at = (name: string) => path.join(folder, name)
-const release = (by: object) => changeJson(at('release.json'), (content) => Object.assign(content, by))
 const area = (by: object) => changeJson(at('release.json'), (content) => Object.assign(content.area, by))
 const prefix = (of: string) => area({ prefix: of })
-const table = (by: (content: Any) => void) => changeJson(at('table.json'), by)
-const head = (by: object) => table(({ pages }) => Object.assign(pages[0].paths['/gardens'], by))
-/** Gives the second page another path, and the first offer with it. */
-const page = (address: string, pattern = address) =>
-  table(({ pages, offers }) => {
-    offers[0].path = address
-    pages[1] = { pattern: pattern, paths: { [address]: pages[1].paths['/gardens/ponds'] } }
-    for (const title of ['Gardens', 'Ponds']) writeFileSync(at(`pages/${title}.html`), `<h1>${title}</h1>`)
-  })
-const wildcard = (pattern: string, address: string) =>
-  table(({ pages }) => {
-    const wildcard = { path: address, head: pages[0].paths['/gardens'] }
-    pages.push({ pattern: pattern, paths: {}, wildcard })
-  })
-const redirects = (...rows: (readonly [from: string, to: string])[]) =>
-  table((content) => Object.assign(content, { redirects: rows.map(([from, to]) => ({ from, to })) }))
-const redirect = (from: string, to = '/gardens') => redirects([from, to])
-const offer = (by: object) => table(({ offers }) => Object.assign(offers[0], by))
 const menu = (by: object) => table((content) => Object.assign(content.menu, by))
 const link = (to: string) => [{ title: 'A', link: to, order: 1 }]
-const markup = (html: string) => writeFileSync(at('pages/Ponds.html'), `<section><h1>Ponds</h1>${html}</section>`)
-const write = (name: string, content: string) => {
-  mkdirSync(path.dirname(at(name)), { recursive: true })
-  writeFileSync(at(name), content)
-}
-const picture = (content: string, name = 'rose-1234abcd.avif') => {
-  write(`pictures/${name}`, content)
-  release({ pictures: [name] })
-}
 /** Adds a container, which is one of the area's scripts. */
 const container = (contract = contractVersion) =>
   release({ entry: readJson<Any>(at('release.json')).files[1], contract })
@@ -437,15 +383,6 @@ const rejected: Readonly<Record<Rule, readonly Row[]>> = {
   }),
 }
 
-const stateOf = () => [filesIn(store.folder).filter((file) => !file.startsWith('.')), store.files()]
-const handIn = () => tools.release([], { from: [folder, ...(existsSync(second) ? [second] : [])] })
-/** The error that the folders cause; undefined if they went live. */
-const refusal = () =>
-  handIn().then(
-    () => undefined,
-    (error) => error,
-  )
-
 test.each(Object.entries(rejected))(
   'the rule %s rejects each of its folders and nothing is written',
   async (rule, rows) => {
@@ -478,157 +415,4 @@ test('FORMAT.md has a row for each rule', () => {
   const text = readFileSync(path.join(root, 'platform/FORMAT.md'), 'utf8').split('## What is rejected')[1] ?? ''
   const documented = [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, rule]) => rule)
   expect(documented.sort()).toEqual(Object.keys(rejected).sort())
-})
-
-const taken: Readonly<Record<string, () => unknown>> = {
-  'pages at odd paths, and patterns': () => {
-    page('/gardens/a', '/gardens/b')
-    table(({ pages }) => {
-      const [{ paths }] = pages
-      const odd = ['c++', 'a(b', 'v1.0', "a'b", 'a&b', '$1', '~a/_b'].map((name) => `/gardens/${name}`)
-      for (const path of odd) pages.push({ pattern: path, paths: { [path]: paths['/gardens'] } })
-      pages.push({ pattern: '/gardens/ponds/:section?', paths: { '/gardens/ponds': paths['/gardens'] } })
-    })
-    // The narrower pattern comes first.
-    wildcard('/gardens/a/:b', '/gardens/a/_')
-    wildcard('/gardens/:a/:b', '/gardens/_/_')
-    wildcard('/gardens/:kind', '/gardens/_')
-    offer({ path: '/gardens/lilies' })
-  },
-  redirects: () => {
-    wildcard('/gardens/:kind', '/gardens/_')
-    redirects(
-      ['^/gardens/old/(a|b-\\d+)/?$', '/gardens/:1'],
-      // In other engines this expression is slow.
-      ['^/gardens/(a+)+b$', '/gardens'],
-      ['^/gardens/c\\+\\+$', '/contact?about=word#here'],
-      ['^/gardens/c$', '/gardens/d'],
-      ['^/gardens/d/?$', '/gardens#top'],
-    )
-  },
-  'links, and what only looks like one': () =>
-    markup(
-      [
-        '<p id=ponds>a</p><a href="#ponds">an unquoted ID</a><a href="/gardens/old">an own redirect</a>',
-        '<a href="/sitemap.xml">a file</a><a href="/robots.txt">a file</a><a href="/svg/a.svg">a file</a>',
-        '<a href="#top">the top</a><a href="#">the top</a><a href="/contact#:~:text=word">words</a>',
-        `<a href="/r/gardens/assets/${readdirSync(at('assets'))[0]}">an asset</a>`,
-        '<a href="https://a.example">a</a><a href="tel:+44">a</a><a href="mailto:a@b.example">a</a>',
-        '<!-- <a href="/nope"> </body> --><template><a href="/nope">a</a></template>',
-      ].join(''),
-    ),
-  'a title with a script, and the same picture as builders': () => [
-    head({ title: '</title><script>alert(1)</script>' }),
-    picture('a rose'),
-  ],
-}
-
-test.each(Object.entries(taken))('%s: goes live and changes no other page', async (_, change) => {
-  const others = () =>
-    Object.entries(store.files()).filter(([file]) => /^public\/(?!gardens|r\/|sitemap|subjects|offers)/.test(file))
-  // The menus name every area, so the site must already contain gardens before the comparison.
-  await tools.release([], { from: [whole] })
-  const before = others()
-  change()
-  await handIn()
-  expect(tools.readPins().gardens?.[0]).toBeTruthy()
-  expect(others()).toEqual(before)
-})
-
-/** A generator of random numbers below 1, the same in each run: mulberry32. */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-const odd: readonly unknown[] = [
-  ...['', '/', '//', '/contact', '/contact/', '/gardens/../contact', '/r/builders/assets/a.js', '/sovran-builders/:x'],
-  ...['^/.*$', '^/gardens/(a', '^/gardens/[^/]*$', ':1', '#site', 'javascript:a()', '__proto__', 'constructor'],
-  ...['builders', '</script><base>', '\u0000', '\ud800', '../../../../evil', 'pages/../table.json', '$&', '`', '%00'],
-  ...['a'.repeat(5000), 0, -1, 1e300, true, null, [], {}, [[]], { length: 9 }],
-]
-const tags = ['<', '>', '"', '</main>', '<!--', '<template>', '<a href=/nope>', '<p id=menu>', '<svg>', '\u0000', '</']
-
-test('no mutation of a table, a description or markup harms others', async () => {
-  const random = seeded(79)
-  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
-  function mutate(value: Any): Any {
-    if (!value || typeof value !== 'object' || Object.keys(value).length === 0) return pick(odd)
-    const key: Any = pick(Object.keys(value))
-    const chance = random()
-    if (chance < 0.1) delete value[key]
-    else if (chance < 0.2) Object.assign(value, { [`${pick(odd)}`]: value[key] })
-    else if (chance < 0.3 && Array.isArray(value)) value.push(structuredClone(value[key]))
-    else value[key] = mutate(value[key])
-    return value
-  }
-  const mains = () =>
-    Object.entries(store.files())
-      .filter(([file]) => /^public\/(?!gardens).*\.html$/.test(file))
-      .map(([file, content]) => [file, mainOf(Buffer.from(content, 'base64').toString())])
-  const before = mains()
-  for (let run = 0; run < 60; run++) {
-    copyWhole()
-    const what = pick(['table.json', 'table.json', 'table.json', 'release.json', 'pages/Ponds.html'])
-    if (what.endsWith('.html')) {
-      const html = readFileSync(at(what), 'utf8')
-      const place = Math.floor(random() * html.length)
-      write(what, html.slice(0, place) + pick(tags) + html.slice(place + Math.floor(random() * 9)))
-    } else changeJson(at(what), (content) => void [1, 2].slice(random() * 2).map(() => mutate(content)))
-    const shown = readFileSync(at(what), 'utf8').slice(0, 3000)
-    const stored = stateOf()
-    const error = await refusal()
-    if (error) {
-      expect(error.rule, `${error.stack}\n${shown}`).toBeTruthy()
-      expect(stateOf()).toEqual(stored)
-      continue
-    }
-    expect(mains(), shown).toEqual(before)
-    const { redirects, rewrites } = readJson<Any>(path.join(store.site, 'firebase.json')).hosting
-    for (const { regex } of [...redirects, ...rewrites])
-      expect(new RegExp(regex).test('/contact'), shown).toBe(/\[cC\]/.test(regex))
-  }
-})
-
-test('the CLI and the site server report the same error', async () => {
-  const env = { ...process.env, RELEASES_DIR: store.folder, SITE_DIR: store.site, DRAFTS_DIR: store.drafts }
-  // Not spawnSync, which would block the server in this process.
-  const words = ['--import', 'tsx', path.join(root, 'platform/cli.ts'), 'release', '--from', folder]
-  const cli = () => promisify(execFile)(process.execPath, words, { cwd: root, env })
-  const { serve } = await import('../serve/siteServer.ts')
-  const port = await freePort()
-  const server = await serve(store.site, port)
-  const answer = async (address: string) => {
-    const response = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
-    return [response.status, response.headers.get('location'), response.status === 200 && (await response.text())]
-  }
-  const answers = (...paths: string[]) => Promise.all(['/', '/contact', '/sovran-builders', ...paths].map(answer))
-  const all = () => answers('/sitemap.xml', '/gardens', '/gardens/old', '/evil')
-  try {
-    await tools.release([], { from: [whole] })
-    const before = [stateOf(), await all()]
-    const others = await answers()
-    page('/gardens/../contact')
-    const stderr = `${at('table.json')}: pages.1.paths is "/gardens/../contact", which has a "." or ".." segment: write the path as FORMAT.md describes it.\n`
-    await expect(cli()).rejects.toMatchObject({ code: 1, stderr })
-    expect([stateOf(), await all()]).toEqual(before)
-    copyWhole()
-    page('/gardens/c++')
-    redirect('^/gardens/((a+)+)+b$', '/gardens/c++')
-    await handIn()
-    expect(await answers()).toEqual(others)
-    const began = performance.now()
-    expect((await answer(`/gardens/${'a'.repeat(5000)}`))[0]).toBe(404)
-    expect(performance.now() - began).toBeLessThan(5000)
-    expect(await answer('/gardens/aab')).toEqual([301, '/gardens/c++', false])
-    expect(await answer('/gardens/c++')).toEqual([200, null, expect.stringContaining('Ponds')])
-    expect((await answer('/GARDENS/C++'))[0]).toBe(200)
-  } finally {
-    server.close()
-  }
 })
