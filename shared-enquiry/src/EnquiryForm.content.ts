@@ -9,7 +9,7 @@ export const content = {
     text: 'We use your details to answer this enquiry and for nothing else.',
     link: { title: 'What we keep, and for how long', link: companyRoutes.privacy },
   },
-  /** Where the browser refuses a field. */
+  /** Beside a field that the browser rejects. */
   refused: {
     missing: 'Please fill in this field.',
     notChosen: 'Please choose one from the list.',

@@ -73,7 +73,7 @@ export interface PageHead {
   about?: Readonly<Record<string, Subject>>
 }
 
-/** What an enquiry is about. */
+/** The subject of an enquiry. */
 export interface Subject {
   /** The text that follows "About:". */
   title: string

@@ -30,7 +30,7 @@ export interface AreaManifest {
   pages?: readonly { path: string; files: readonly string[] }[]
 }
 
-/** Where enquiries are stored: a Firestore project, or the embedded enquiry store, through the page's server. */
+/** The store of enquiries: a Firestore project, or the embedded enquiry store, through the page's server. */
 export type EnquirySettings =
   | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
   | { kind: 'embedded' }

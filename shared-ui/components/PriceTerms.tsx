@@ -7,7 +7,7 @@ import { NoWrap } from './NoWrap.tsx'
 import styles from './PriceTerms.module.css'
 import { TextLink } from './TextLink.tsx'
 
-/** What the price of a kind of work includes, and what it does not. */
+/** A list of what the price of a kind of work includes, and one of what it does not. */
 export interface Included {
   title: string
   /** The works that are compared, one per column; none if the rows apply to all of them. */

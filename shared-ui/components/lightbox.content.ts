@@ -4,7 +4,7 @@ export const words = {
   next: 'Next picture',
   close: 'Close',
   enlarge: 'Enlarge the drawing',
-  /** Where an enlarged drawing is wider than the window. */
+  /** Beside an enlarged drawing that is wider than the window. */
   drag: 'Drag the drawing to see the rest',
   position: '{n} of {total}',
 } as const

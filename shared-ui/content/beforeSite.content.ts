@@ -1,4 +1,4 @@
-/** What comes before the first day on site, by kind of residential work: weeks from the survey. Illustrative. */
+/** The steps before the first day on site, by kind of residential work, in weeks from the survey. Illustrative. */
 
 export interface Period {
   title: string

@@ -15,7 +15,7 @@ export const boroughs = {
 /** The list of the works in a borough. */
 export const worksIn = (id: string) => `/works?in=${id}`
 
-/** Where we work, and what we say to whoever lives elsewhere: the one text, on the contact page. */
+/** The boroughs in which we work, and our answer to people elsewhere: the one text, on the contact page. */
 export const whereWeWork = {
   id: 'where-we-work',
   title: 'Where we work',

@@ -35,7 +35,7 @@ export const typical = `Typically {typically}. ${vat}`
 export const financeTerms =
   'Subject to status, and to the terms of the lender’s offer. Arranged by Example Credit Limited, a credit broker and not a lender.'
 
-/** What one work is, and when it was finished, before what it cost. */
+/** The kind of a work and the year it was finished, before its cost. */
 export const finished = { after: '{kind}, finished\u00a0{year}', alone: 'Finished\u00a0{year}' } as const
 
 /** How long one work was on site, after what it cost. The weeks stay on one line. */

@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   { id: 'wine-cellars', title: 'Cellar', link: area('wine-cellars'), place: [355, 1415, 353, 285] },
 ]
 
-/** What takes more than a room. Its place lies over those of rooms. */
+/** Kinds of work on more than one room. Their places lie over those of rooms. */
 export const wholes: readonly [Room, ...Room[]] = [
   { id: 'renovations', title: 'The whole house', link: build('renovations'), place: [320, 440, 710, 895] },
   { id: 'basements', title: 'The whole basement', link: build('basements'), place: [355, 1395, 1430, 305] },
@@ -69,7 +69,7 @@ export const besideRoom = (room: Room) => ({
   after: all[all.indexOf(room) + 1],
 })
 
-/** What the room costs, and its weeks without what they are counted for: that is said once, beside all of them. */
+/** The room's price, and its weeks without what they are counted for, which is written once beside all of them. */
 export const priceOf = ({ id }: Room) => {
   const [cost = '', weeks = ''] = typically[id].split(', ')
   return { cost, weeks: weeks.replace(/(weeks).*/, '$1') }

@@ -1,8 +1,8 @@
-/** What Sovran is insured for. Invented: replace insurers and sums before going live. A public site refuses them until then. */
+/** Sovran's insurance policies. Invented: a public site rejects them until insurers and sums are replaced. */
 
 export interface Policy {
   title: string
-  /** What it pays for, as a client would ask. */
+  /** The cases that it pays for, in a client's words. */
   pays: string
   insurer: string
   sum: string

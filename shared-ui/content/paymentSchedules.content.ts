@@ -1,6 +1,6 @@
 import { held, released, trades } from './payments.content.ts'
 
-/** What is paid at each stage, by trade: the one table, which every page reads. Illustrative, and so are its shares. */
+/** The payments of each stage, by trade: the one table, which every page reads. Illustrative, and so are its shares. */
 
 /** `share`: what is paid for a stage, in hundredths of the price. `paid` says it in other words. */
 export interface PaymentStage {

@@ -1,9 +1,9 @@
 /** How things are paid: what holds for every price. The stages are in paymentSchedules.content.ts, as few pages show them. */
 
-/** What is held of the price of joinery before anything is made, in hundredths. */
+/** The share of the price of joinery that is held before anything is made, in per cent. */
 export const held = 25
 
-/** What is paid of each trade before anything is made. */
+/** The payment in each trade before anything is made. */
 export const trades = {
   building: {
     trade: 'Building',
@@ -15,12 +15,12 @@ export const trades = {
   },
 } as const
 
-/** What is paid ahead, as a row of a table. */
+/** That payment, as a row of a table. */
 const ahead = 'Deposit'
 export const buildingAhead = [ahead, trades.building.ahead] as const
 export const joineryAhead = [ahead, trades.joinery.ahead] as const
 
-/** What holds for every price, whatever it is for. */
+/** The conditions that apply to every price. */
 export const rules = [
   ['If something changes', 'Priced in writing first: we charge only for what you have signed'],
   ['If we finish late', 'A sum for each week, agreed in the contract, comes off the price'],

@@ -38,7 +38,7 @@ export const enquiries = {
 /** When and how we answer. */
 export const reply = 'We reply within one working day, with two dates for a visit.'
 
-/** What to do with plans and photographs: the forms take no files. */
+/** The instruction for sending plans and photographs: the forms take no files. */
 export const sendPlans = 'Attach plans and photographs to your reply to our confirmation email.'
 
 /** The one who answers enquiries about joinery. */

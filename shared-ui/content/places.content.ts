@@ -18,13 +18,13 @@ const joinery = {
   at: { lat: 51.4747, lon: -0.3351 },
 } as const
 
-/** Where the company is registered, and where its letters go. */
+/** The registered office, to which the company's letters go. */
 export const registeredOffice = { title: 'Registered office', ...joinery } as const satisfies Place
 
 /** In the same building. */
 export const workshopPlace = { title: 'Workshop', ...joinery } as const satisfies Place
 
-/** Where the designers work, and where visitors come by appointment. */
+/** The office of the designers, which visitors come to by appointment. */
 export const studio = {
   title: 'Office and studio',
   ...chiswick,

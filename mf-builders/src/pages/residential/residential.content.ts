@@ -15,7 +15,7 @@ export const facts = {
   where: 'Where',
 } as const
 
-/** Where planning is explained, for the kinds that do not explain it themselves. */
+/** The link to the explanation of planning, for the kinds that do not explain it themselves. */
 export const planningPermission = { title: 'How we get permission', link: `${routes.design}#planning` } as const
 
 /** The title of the closing band. */

@@ -67,7 +67,7 @@ export const boroughs = [
   },
 ] as const
 
-/** Where the places of the works lie on the map, and on which side of its dot each name stands. */
+/** The positions of the works' places on the map, and the side of its dot on which each name is written. */
 export const places = {
   Ham: { x: 308, y: 375, side: 'start' },
   Petersham: { x: 336, y: 334, side: 'start' },

@@ -14,7 +14,7 @@ export const labels = {
   week: '1\u00a0week',
   programme: 'Week by week',
   drawings: 'Drawn to scale',
-  /** Where a plan shows from where the pictures were taken. */
+  /** Beside a plan that shows the viewpoints of the pictures. */
   cameras: 'Each number marks a picture’s viewpoint.',
   materials: 'Materials',
   next: 'Next project',

@@ -2,7 +2,7 @@ import { Boroughs } from 'shared-ui/Boroughs'
 import { whereWeWork } from 'shared-ui/boroughs.content'
 import styles from './WhereWeWork.module.css'
 
-/** Where each team works, and how we handle enquiries from elsewhere. */
+/** The boroughs of each team, and our answer to enquiries from elsewhere. */
 export const WhereWeWork = () => (
   <div id={whereWeWork.id} className={styles.where} data-unconfirmed={whereWeWork.unconfirmed}>
     <h2 className="label muted">{whereWeWork.title}</h2>
