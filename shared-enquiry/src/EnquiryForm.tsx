@@ -16,6 +16,9 @@ import { useSubmission } from './useSubmission.ts'
 export type { EnquiryValues } from 'shared-enquiry'
 export type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 
+/** Loads the SDK after the next paint, which running its code would delay. */
+const preloadAfterPaint = () => requestAnimationFrame(() => setTimeout(preloadSdk))
+
 /** A form's values when its code arrives. An earlier choice fills its field now, unless that has input already. */
 function chosenBefore(form: HTMLFormElement, { fields }: EnquiryFormDefinition) {
   const values = valuesIn(form)
@@ -126,8 +129,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           clear()
           send(event)
         }}
-        onFocusCapture={preloadSdk}
-        onPointerDownCapture={preloadSdk}
+        onFocusCapture={preloadAfterPaint}
+        onPointerDownCapture={preloadAfterPaint}
         onInvalidCapture={refuse}
       >
         {Object.entries(fields).map(([name, field]) => (
