@@ -6,9 +6,13 @@ const { write, built } = buildOf(commonChunks)
 const page = (...shared: readonly string[]) =>
   `${shared.map((name) => `import { ${name} } from '../../${name}.js'`).join('\n')}\nexport const page = [${shared.join()}]`
 write({
-  'src/area.ts':
-    'export const pages = [import("./pages/home/HomePage.tsx"), import("./pages/works/WorksPage.tsx"), import("./pages/about/AboutPage.tsx")]',
-  'src/pages/home/HomePage.tsx': page('band'),
+  'src/area.ts': `export { pages } from './pages.ts'`,
+  'src/pages.ts': `
+    const pageModule = (file: string) => import.meta.glob('./pages/**/*Page.tsx')[file]
+    const works = () => ({ pattern: '/gardens/works', ...pageModule('./pages/works/WorksPage.tsx') })
+    export const pages = [{ pattern: '/gardens', ...pageModule('./pages/FrontPage.tsx') }, works(),
+      { pattern: '/gardens/about', ...pageModule('./pages/about/AboutPage.tsx') }]`,
+  'src/pages/FrontPage.tsx': page('band').replaceAll('../../', '../'),
   'src/pages/works/WorksPage.tsx': page('band', 'map'),
   'src/pages/about/AboutPage.tsx': page('band', 'map'),
   'src/band.js': `import { rule } from './rule.js'\nexport const band = ['the band', rule]`,
