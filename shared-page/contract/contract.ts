@@ -152,7 +152,7 @@ export interface Redirect {
   to: string
 }
 
-/** What a visitor can order from an area, with its guide price and time: a row of the sheet on `/plan`. */
+/** Work that a visitor can order from an area, with its guide price and time: a row of the sheet on `/plan`. */
 export interface Offer {
   /** Small letters, digits and hyphens; unique in the area. */
   id: string
@@ -165,7 +165,7 @@ export interface Offer {
   phase: 'design' | 'permission' | 'building' | 'fitting'
   /** The usual route outside conservation areas. */
   planning: 'none' | 'permitted-development' | 'prior-notice' | 'full-application'
-  /** Where the sheet lists it. By default `drawings` for design and permission, otherwise `rooms`. */
+  /** The list of the sheet that shows it. By default `drawings` for design and permission, otherwise `rooms`. */
   group?: 'rooms' | 'outside' | 'drawings'
   /** Whether one house can have several. */
   quantity?: true
