@@ -136,6 +136,6 @@ test('code names no file of another package in a string, only through "exports"'
   )
   // An area's own modules have the same names in every area.
   expect(wrong).toEqual(
-    ['src/area.ts', 'src/entry-server.ts'].map((name) => `platform/vite/federation.ts names ${name}`),
+    ['src/area.ts', 'src/entry-server.ts', 'src/pages.ts'].map((name) => `platform/vite/federation.ts names ${name}`),
   )
 })

@@ -7,9 +7,10 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-page/sharedM
 // 2.9.3. A first page is then as large as with 1.23.0, and an opened area 0.1 KiB larger. The pipeline builds the site
 // with the latest version every day.
 
-/** An area's modules, from its package's root: the browser's code starts at one, the build reads the other. */
+/** An area's modules, from its package's root: the browser's code starts at the first, the build reads the others. */
 export const areaSource = 'src/area.ts'
 export const areaServer = 'src/entry-server.ts'
+export const areaPages = 'src/pages.ts'
 
 export const sharedNames = Object.keys(sharedModules) as SharedName[]
 

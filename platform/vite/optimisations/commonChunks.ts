@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { areaSource } from '../federation.ts'
+import { areaPages, areaSource } from '../federation.ts'
 
 /**
  * The area's entry and its front page, the first page that its table names, as module IDs. Reads the table's text:
  * running it would take a second, and a wrong page would only cost bytes.
  */
 function frontModulesIn(folder: string): string[] {
-  const file = path.join(folder, 'src/pages.ts')
+  const file = path.join(folder, areaPages)
   const table = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const [, page] = /export const pages\b.*?['"]\.\/(pages\/[^'"]+\.tsx)['"]/s.exec(table) ?? []
   return [areaSource, ...(page ? [`src/${page}`] : [])].map((each) => path.join(folder, each))
