@@ -44,7 +44,7 @@ test('the draft of an external area reuses the port of a deleted one', async () 
   const { draftFolder, draftUrl, reservePort } = await import('../store/drafts.ts')
   const names = Array.from('abcdefghij')
   for (const name of names) {
-    reservePort(name)
+    await reservePort(name)
     mkdirSync(draftFolder(name), { recursive: true })
   }
   expect(new Set(names.map(draftUrl)).size).toBe(10)

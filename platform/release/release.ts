@@ -112,7 +112,7 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
     released: neverLive(releases, pins),
     arriving: releases,
   })
-  reservePort(name)
+  await reservePort(name)
   await store()
   moveDraft(await writeSite(composed, after()), draft)
   const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')

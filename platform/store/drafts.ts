@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { draftPort, otherDraftPorts } from '../base/ports.ts'
+import { draftPort, isFree, otherDraftPorts, ports } from '../base/ports.ts'
 import { draftsDir, type Unit, units } from '../base/project.ts'
 import { liveVersions, recordFile, recordIn } from './pins.ts'
 
@@ -28,17 +28,24 @@ const nameBehind = (link: string) => (existsSync(link) ? readlinkSync(link) : un
 
 /** The URL of a draft while `npm start` runs. */
 export function draftUrl(name: Unit): string {
-  const port = units.includes(name) ? draftPort(name) : otherDrafts.find(({ link }) => nameBehind(link) === name)?.port
-  return `http://localhost:${port}/`
+  const port = otherDrafts.find(({ link }) => nameBehind(link) === name)?.port
+  return `http://localhost:${port ?? (units.includes(name) ? draftPort(name) : undefined)}/`
 }
 
-/** Points a free link at the draft of an external area, under the store's lock. Throws if no link is free. */
-export function reservePort(name: Unit) {
-  if (units.includes(name) || otherDrafts.some(({ link }) => nameBehind(link) === name)) return
+/** Whether a running `npm start` does not serve the port of a unit of this working tree: it is older than the unit. */
+const isUnknownToServer = async (name: Unit) => !(await isFree(ports.site.port)) && (await isFree(draftPort(name)))
+
+/**
+ * Points a free link at the draft of an external area, or of one that a running `npm start` does not know, under the
+ * store's lock. Throws if no link is free.
+ */
+export async function reservePort(name: Unit) {
+  if (otherDrafts.some(({ link }) => nameBehind(link) === name)) return
+  if (units.includes(name) && !(await isUnknownToServer(name))) return
   const free = otherDrafts.find(({ link }) => !nameBehind(link))
   if (!free)
     throw new Error(
-      `${otherDrafts.length} drafts of external areas use all ports: ${draftNames().join(', ')}. Delete a folder of ${draftsDir}.`,
+      `${otherDrafts.length} drafts of external or new areas use all ports: ${draftNames().join(', ')}. Delete a folder of ${draftsDir}.`,
     )
   mkdirSync(draftsDir, { recursive: true })
   rmSync(free.link, { force: true })
