@@ -102,9 +102,9 @@ const namedIn = (file: string, names: RegExp) =>
 test('every file path and every line of "exports" leads to a file', () => {
   const paths =
     /(?<![\w./@$-])((?:platform|shell|shared-\w+|mf-\w+|e2e|rules)\/[\w./-]*\w\.(?:[cm]?[jt]sx?|css|md|sh|rules)\b)/g
-  // Tests name files that they create.
+  // Tests and the tutorial name files that they create.
   const texts = files.filter(
-    (file) => /\.([cm]?[jt]sx?|md|sh|yml|css|jsonc)$/.test(file) && !/\.(test|e2e)\.|foreign\//.test(file),
+    (file) => /\.([cm]?[jt]sx?|md|sh|yml|css|jsonc)$/.test(file) && !/\.(test|e2e)\.|foreign\/|^TUTORIAL/.test(file),
   )
   const wrong = texts.flatMap((file) =>
     namedIn(file, paths).flatMap((name) => (files.includes(name) ? [] : [`${file} names ${name}`])),
