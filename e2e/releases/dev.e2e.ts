@@ -14,18 +14,6 @@ const builders = `http://localhost:${port + 3}`
 let team: Team
 let servers: ChildProcess | undefined
 
-function start(env: NodeJS.ProcessEnv, ...words: string[]) {
-  servers = spawn('npm', ['run', 'dev', '--', ...words], {
-    cwd: team.folder,
-    env: { ...team.env, DEV_PORT: `${port}`, ...env },
-    stdio: 'ignore',
-    detached: true,
-  })
-}
-
-/** Signals the whole process group, because each server is a separate process. */
-const stop = () => servers?.pid && signalProcess(-servers.pid, 'SIGINT')
-
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   team = checkOut(
@@ -33,12 +21,15 @@ test.beforeAll(async () => {
     port + 20,
     areaNames.map((name) => `mf-${name}`),
   )
-  start({ ENQUIRIES_PORT: `${port + 8}`, ENQUIRIES_DIR: path.join(team.folder, 'enquiries') })
+  const own = { ENQUIRIES_PORT: `${port + 8}`, ENQUIRIES_DIR: path.join(team.folder, 'enquiries') }
+  const env = { ...team.env, DEV_PORT: `${port}`, ...own }
+  servers = spawn('npm', ['run', 'dev'], { cwd: team.folder, env, stdio: 'ignore', detached: true })
   for (const address of [shell, builders])
     await expect.poll(() => isAnswering(address), { timeout: 120_000 }).toBe(true)
 })
 
-test.afterAll(stop)
+// Signals the whole process group, because each server is a separate process.
+test.afterAll(() => servers?.pid && signalProcess(-servers.pid, 'SIGINT'))
 
 /** Opens the builders' front page. On the first visit the servers bundle dependencies and may reload the page. */
 async function open(page: Page) {
@@ -88,22 +79,4 @@ test('an error while rendering is shown until it is fixed', async ({ page }) => 
   fault("{JSON.parse('no JSON')}", '')
   await expect(page.getByText('Edited.')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(/Unexpected token/)).toHaveCount(0)
-})
-
-test('one area in development works inside the released site', async ({ page }) => {
-  stop()
-  await expect.poll(() => isAnswering(builders), { timeout: 20_000 }).toBe(false)
-  // The released site is the site under test.
-  start({ SITE_PORT: process.env.SITE_PORT }, 'builders')
-  for (const address of [shell, builders]) await expect.poll(() => isAnswering(address), { timeout: 60_000 }).toBe(true)
-  await open(page)
-  await expect(page.getByText('Edited.')).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
-  team.edit('mf-builders/src/pages/bands/Promo.tsx', 'Edited.', 'Edited again.')
-  await expect(page.getByText('Edited again.')).toBeVisible({ timeout: 20_000 })
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-  await expect(page).toHaveURL(`${shell}/about`)
-  await expect(page.locator('main h1')).toBeVisible()
-  expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 })

@@ -7,8 +7,8 @@ import { filesIn, writeAtomically, writeJson } from '../../platform/base/files.t
 import { hydrated, visit, watch } from '../support/hydrated.ts'
 import { checkOut, serveTeam, type Team } from './team.ts'
 
-// One walk through a team's release commands. The tests run in order on one store, because a build takes many seconds.
-// platform/release and platform/compose test refused, interrupted and damaged releases without builds.
+// Releases as visitors notice them. The tests run in order on one store, because a build takes many seconds. The commands
+// are tested in tutorial.e2e.ts; refused, interrupted and damaged releases in platform/release, without builds.
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
@@ -34,13 +34,9 @@ test.beforeAll(async () => {
   team = checkOut('releases', 4700, ['mf-builders', 'mf-interiors'])
   team.change('builders', words)
   stop = await serveTeam(team)
-  const make = "import('platform/newArea').then(({ newArea }) => newArea('orchards'))"
-  const made = spawnSync(process.execPath, ['--import', 'tsx', '-e', make], { cwd: team.folder, encoding: 'utf8' })
-  expect([made.status, made.stderr]).toEqual([0, ''])
   const output = run('release', 'shell', 'interiors', 'builders', '--draft')
   const [, interiors = '', builders = ''] = /interiors@(\w+), builders@(\w+)/.exec(output) ?? []
   next = builders
-  expect(output).toContain('http://localhost:4803/')
   // The same sources have the same version wherever they are built. An area that bundles a library is an exception: its
   // server build contains the library's path, which differs in this checkout.
   expect(interiors).toBe(liveVersion('interiors'))
@@ -65,17 +61,6 @@ async function keeping(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return async () => expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 }
-
-test('a draft is a whole site at its own URL', async ({ page }) => {
-  await visit(page, `${origin}/sovran-builders`)
-  await expect(isThere(page)).toHaveCount(0)
-  const draft = 'http://localhost:4803'
-  expect((await page.goto(`${draft}/sovran-builders`))?.headers()['x-robots-tag']).toBe('noindex')
-  await hydrated(page)
-  await expect(isThere(page)).toBeVisible()
-  // The draft is prerendered too.
-  expect(await (await page.request.get(`${draft}/sovran-builders`)).text()).toContain(words)
-})
 
 /** The content of every file of the live site that does not belong to builders. */
 function ofOthers() {
@@ -110,33 +95,6 @@ test('a release changes no other page; open pages keep working', async ({ page, 
   await follow(elsewhere, '/sovran-builders')
   await expect(isThere(elsewhere)).toBeVisible()
   await elsewhere.close()
-})
-
-test('a new area takes one command and one release', async ({ page, request }) => {
-  await visit(page, `${origin}/contact`)
-  run('release', 'orchards')
-  await page.reload()
-  await hydrated(page)
-  const isSame = await keeping(page)
-  for (const place of ['banner', 'contentinfo'] as const) {
-    await page.getByRole(place).getByRole('link', { name: 'Orchards' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Orchards' })).toBeVisible()
-    await expect(page).toHaveTitle('Orchards | Sovran')
-    await page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' }).click()
-    await expect(page).toHaveURL(`${origin}/contact`)
-  }
-  await isSame()
-  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-orchards<')
-  // The shell was built in the meantime, without knowledge of the area.
-  const shell = path.join(team.releases, 'shell')
-  const built = filesIn(shell).filter((name) => /\.(js|json|html)$/.test(name))
-  expect(built.length).toBeGreaterThan(20)
-  expect(built.filter((name) => /orchards/i.test(readFileSync(path.join(shell, name), 'utf8')))).toEqual([])
-
-  run('rollback', 'orchards', 'none')
-  expect((await request.get(`${origin}/sovran-orchards`)).status()).toBe(404)
-  await page.reload()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Orchards' })).toHaveCount(0)
 })
 
 test('an external area without JavaScript joins the site', async ({ page, request }) => {
@@ -180,20 +138,6 @@ test('an external area without JavaScript joins the site', async ({ page, reques
   run('rollback', 'gardens', 'none')
   expect((await request.get(`${origin}/gardens`)).status()).toBe(404)
   expect(await (await offers()).text()).toBe(before)
-})
-
-test('a folder built elsewhere is released without its sources', async ({ page }) => {
-  const folder = path.join(team.folder, 'handed in')
-  const said = 'Builders from a folder'
-  team.edit('mf-builders/src/area.ts', words, said)
-  run('build', 'builders', '--out', folder)
-  rmSync(path.join(team.folder, 'mf-builders'), { recursive: true })
-  const before = liveVersion('builders')
-  run('release', '--from', folder)
-  await visit(page, `${origin}/sovran-builders`)
-  await expect(page.getByText(said, { exact: true })).toBeVisible()
-  run('rollback', 'builders')
-  expect(liveVersion('builders')).toBe(before)
 })
 
 test('a container from another build setup renders its pages', async ({ page }) => {

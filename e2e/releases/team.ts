@@ -71,9 +71,7 @@ export default Object.assign(Changed, Plain)
     ENQUIRIES_DIR: path.join(folder, 'enquiries'),
     SITE_PORT: `${firstPort}`,
     ENQUIRIES_PORT: `${firstPort + 9}`,
-    ...Object.fromEntries(
-      [...areaNames, 'orchards'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
-    ),
+    ...Object.fromEntries(areaNames.map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`])),
   }
   const run = (...args: string[]) => {
     const cli = ['--import', 'tsx', exportedFile('platform/cli'), ...args]
