@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../content/Link.ts'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
-import type { HeroWords } from './HeroFrame.tsx'
 import { HouseKey } from './HouseKey.tsx'
 import { NoWrap } from './NoWrap.tsx'
 import { RawPicture } from './RawPicture.tsx'
 import styles from './RoomHero.module.css'
 
+/** The text of a page's first band. */
+export interface HeroWords {
+  id?: string | undefined
+  title: ReactNode
+  lead?: string | undefined
+  /** The typical cost and duration of this kind of work, as a sentence. */
+  typically?: string | undefined
+  crumbs?: readonly Link[] | undefined
+  /** Buttons. */
+  children?: ReactNode
+}
+
 interface RoomHeroProps extends HeroWords {
-  picture: PictureFile
+  picture?: PictureFile
+  /** Lies over the picture. */
+  cover?: ReactNode
   /** The page's path, by which the house marks its room; absent if the page is about no room. */
   here?: string
   /** Below the price, in their own row with the buttons. */
@@ -20,8 +34,9 @@ interface RoomHeroProps extends HeroWords {
  * The first band of a page: its picture at full bleed, with its text and its place in the house below it. An upright
  * picture is beside them.
  */
-export function RoomHero({ id, picture, here, title, lead, typically, crumbs, facts, children }: RoomHeroProps) {
-  const isUpright = picture.height > picture.width
+export function RoomHero(props: RoomHeroProps) {
+  const { id, picture, cover, here, title, lead, typically, crumbs, facts, children } = props
+  const isUpright = picture && picture.height > picture.width
   const sizes = `${firstOnPhones(55)}${isUpright ? '(min-width: 64em) 50vw, ' : ''}100vw`
   const buttons = children && <div className={styles.buttons}>{children}</div>
   return (
@@ -32,9 +47,12 @@ export function RoomHero({ id, picture, here, title, lead, typically, crumbs, fa
       data-under-header="dark"
       data-upright={isUpright || undefined}
     >
-      <div className={styles.picture} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
-        <RawPicture picture={picture} sizes={sizes} position={picture.position} priority />
-      </div>
+      {picture && (
+        <div className={styles.picture} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
+          <RawPicture picture={picture} sizes={sizes} position={picture.position} priority />
+          {cover}
+        </div>
+      )}
       <div className={`wrap ${styles.row}`}>
         <div>
           {crumbs && <Breadcrumbs items={crumbs} />}

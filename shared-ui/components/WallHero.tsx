@@ -3,9 +3,9 @@ import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
 import { DimensionLine } from './DimensionLine.tsx'
-import type { HeroWords } from './HeroFrame.tsx'
 import { NoWrap } from './NoWrap.tsx'
 import { Picture } from './Picture.tsx'
+import type { HeroWords } from './RoomHero.tsx'
 import styles from './WallHero.module.css'
 
 /** The measured part of a picture: the edges of one thing, as fractions of the picture's width and height. */

@@ -1,8 +1,8 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { firstOnPhones } from 'shared-ui/coverSizes'
-import { HeroFrame } from 'shared-ui/HeroFrame'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { RawPicture } from 'shared-ui/RawPicture'
+import { RoomHero } from 'shared-ui/RoomHero'
 import styles from './DrawnHero.module.css'
 
 export interface DrawnHeroProps {
@@ -22,34 +22,35 @@ interface Action {
   link: string
 }
 
+// The foot of the houses and the path to them stay in a low window.
+const position = '50% 62%'
+
 /** The page's first band: half drawing, half finished building. */
 export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroProps) {
   return (
-    <HeroFrame
+    <RoomHero
       id={id}
       title={title}
       lead={lead}
-      className={styles.hero}
-      backdrop={
+      picture={{ ...render, alt, position }}
+      cover={
         <>
-          <RawPicture
-            picture={render}
-            sizes={`${firstOnPhones(55)}100vw`}
-            priority
-            alt={alt}
-            className={styles.render}
-          />
           {/* Only its left half is shown, with fewer pixels, as it has no textures. */}
-          <RawPicture picture={drawing} sizes={`${firstOnPhones(55)}90vw`} alt="" className={styles.drawing} />
+          <RawPicture
+            picture={drawing}
+            sizes={`${firstOnPhones(55)}90vw`}
+            position={position}
+            alt=""
+            className={styles.drawing}
+          />
           <span className={styles.cut} aria-hidden="true" />
         </>
       }
-      aspectRatio={`${render.width} / ${render.height}`}
     >
       <ButtonLink to={first.link}>{first.title}</ButtonLink>
       <ButtonLink to={second.link} variant="line">
         {second.title}
       </ButtonLink>
-    </HeroFrame>
+    </RoomHero>
   )
 }

@@ -1,6 +1,6 @@
 import { Static } from 'shared-page/area'
 import { CallToAction } from 'shared-ui/CallToAction'
-import { HeroFrame } from 'shared-ui/HeroFrame'
+import { RoomHero } from 'shared-ui/RoomHero'
 import { call, hero } from './company.content.ts'
 
 /** The area's first page. */
@@ -8,7 +8,7 @@ export default function CompanyPage() {
   return (
     // Bands inside Static are never hydrated. Put each interactive band outside of it, in an Island.
     <Static>
-      <HeroFrame {...hero} backdrop={null} aspectRatio="16 / 9" />
+      <RoomHero {...hero} />
       <CallToAction {...call} />
     </Static>
   )
