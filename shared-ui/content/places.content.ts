@@ -4,6 +4,9 @@ import type { Place } from './place.ts'
 
 const country = 'United Kingdom'
 
+/** A postcode that does not break across lines. */
+const unbroken = (postcode: string) => postcode.replace(/ (?=\S+$)/, '\u00a0')
+
 const isleworth = { street: 'The Joinery, Spandrel Lane', district: 'Isleworth', postcode: 'TW7 0ZZ' } as const
 const chiswick = {
   street: 'The Drawing Office, Plumbline Yard',
@@ -14,7 +17,7 @@ const chiswick = {
 const joinery = {
   ...isleworth,
   country,
-  line: `${isleworth.street}, ${isleworth.district} ${isleworth.postcode}`,
+  line: `${isleworth.street}, ${isleworth.district} ${unbroken(isleworth.postcode)}`,
   at: { lat: 51.4747, lon: -0.3351 },
 } as const
 
@@ -29,7 +32,7 @@ export const studio = {
   title: 'Office and studio',
   ...chiswick,
   country,
-  line: `${chiswick.street}, ${chiswick.district}, ${chiswick.postcode}`,
+  line: `${chiswick.street}, ${chiswick.district}, ${unbroken(chiswick.postcode)}`,
   at: { lat: 51.4925, lon: -0.2633 },
 } as const satisfies Place
 
