@@ -50,7 +50,11 @@ const residential = (id: string) => `${routes.builders}/residential/${id}`
 
 export const hero = {
   headline: 'From first line to last hinge.',
-  lead: 'Sovran is one group for architectural design, construction and bespoke interiors. The people who draw your house answer to the people who build it.',
+  lead: 'Sovran is one group for architectural design, construction and bespoke interiors.',
+  together: {
+    title: 'The people who draw your house answer to the people who build it.',
+    link: `${companyRoutes.about}#one-house`,
+  },
   actions: [
     { title: 'Book a Free Consultation', link: companyRoutes.contact },
     { title: 'See Our Work', link: `${companyRoutes.contact}#projects` },

@@ -8,6 +8,8 @@ import { HeroColumns, type HeroColumnsProps } from './HeroColumns.tsx'
 export interface HeroProps {
   headline: string
   lead: string
+  /** The end of the lead, and the page that explains it. */
+  together: Link
   /** The first one is the main action. */
   actions: readonly Link[]
   /** A promise may link to the page that keeps it. */
@@ -16,13 +18,15 @@ export interface HeroProps {
 }
 
 /** The page's first band: headline and promises, beside the moving service cards. */
-export function Hero({ headline, lead, actions, promises, columns }: HeroProps) {
+export function Hero({ headline, lead, together, actions, promises, columns }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.sheet}`}>
         <div className={styles.text}>
           <h1>{headline}</h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>
+            {lead} <SiteLink to={together.link}>{together.title}</SiteLink>
+          </p>
           <p className={styles.actions}>
             {actions.map(({ title, link }, index) => (
               <ButtonLink key={title} to={link} variant={index === 0 ? undefined : 'line'}>
