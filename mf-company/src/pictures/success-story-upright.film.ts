@@ -2,11 +2,11 @@
 import poster from './success-story-upright-poster.ts'
 
 export default {
-  src: '/r/pictures/assets/success-story-upright-ed6bfad7.mp4',
-  captions: '/r/pictures/assets/success-story-upright-2b1ea419.vtt',
+  src: '/r/pictures/assets/success-story-upright-aeffe26c.mp4',
+  captions: '/r/pictures/assets/success-story-676c4ba9.vtt',
   poster,
   width: 576,
   height: 1024,
-  seconds: 15,
-  bytes: 708980,
+  seconds: 20,
+  bytes: 868132,
 } as const

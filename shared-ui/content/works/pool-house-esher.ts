@@ -18,5 +18,6 @@ export const pictures = [
   'pool-house-terrace-evening',
   'pool-house-coping-detail',
   'success-story-upright-poster',
+  'success-story-landscape-poster',
   'pool-house-hearth-lounge',
 ]

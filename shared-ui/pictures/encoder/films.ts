@@ -5,12 +5,16 @@ import { deliveredName, describedFolder, servedFrom } from './deliveredFiles.ts'
 import { filmFacts } from './filmFacts.ts'
 import { heading, literal, type Master, MasterError, mastersIn, type Products } from './masters.ts'
 
-/** Adds the module of every film, with its captions; its poster is the picture `{name}-poster`. */
+/**
+ * Adds the module of every film, with its captions; its poster is the picture `{name}-poster`. The cuts of a film for
+ * windows of different shapes, `{name}-upright` and `{name}-landscape`, share the captions `{name}`.
+ */
 export async function addFilms(root: string, products: Products): Promise<void> {
   for (const master of await mastersIn(root, 'pictures/films', ['.mp4'])) {
-    const captions = await readFile(join(root, `pictures/films/${master.name}.vtt`)).catch(() => {
+    const captionsFile = `${master.name.replace(/-(upright|landscape)$/, '')}.vtt`
+    const captions = await readFile(join(root, `pictures/films/${captionsFile}`)).catch(() => {
       throw new MasterError(
-        `${master.path} has no captions, so visitors who cannot see or hear it would miss it. Describe picture and sound in pictures/films/${master.name}.vtt.`,
+        `${master.path} has no captions, so visitors who cannot see or hear it would miss it. Describe picture and sound in pictures/films/${captionsFile}.`,
       )
     })
     if (!products.modules.has(`${describedFolder(root)}/${master.name}-poster.ts`)) {
@@ -26,7 +30,7 @@ import poster from './${master.name}-poster.ts'
 
 export default {
   src: '${servedFrom}${deliveredName(`${master.name}.mp4`, master.bytes)}',
-  captions: '${servedFrom}${deliveredName(`${master.name}.vtt`, captions)}',
+  captions: '${servedFrom}${deliveredName(captionsFile, captions)}',
   poster,
   width: ${width},
   height: ${height},

@@ -36,7 +36,8 @@ import projectDressingRoom from '../../pictures/project-dressing-room.ts'
 import projectLoft from '../../pictures/project-loft.ts'
 import serviceArchitectural from '../../pictures/service-architectural.ts'
 import serviceBuild from '../../pictures/service-build.ts'
-import film from '../../pictures/success-story-upright.film.ts'
+import landscape from '../../pictures/success-story-landscape.film.ts'
+import upright from '../../pictures/success-story-upright.film.ts'
 import type { Finance, FinancialClarity } from './bands/Financing.tsx'
 import type { HeroProps } from './bands/Hero.tsx'
 import type { ProjectsProps } from './bands/Projects.tsx'
@@ -292,17 +293,17 @@ export const testimonials = {
 
 export const successStory = {
   label: 'Success stories',
-  title: 'Three projects in fifteen seconds.',
-  text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent.',
+  title: 'Four projects in twenty seconds.',
+  text: 'A pool house in Esher, a new house in Ham, a loft in Ealing and a drawing room in Richmond. The film is silent.',
   picture: poolHouseCopingDetail,
   play: 'Play the film',
   dialog: {
-    title: 'Film of three works',
+    title: 'Film of four works',
     description:
-      'A silent film of fifteen seconds, in which the view moves slowly closer: over the edge of a pool in Esher towards two loungers, towards a green window seat in a loft in Ealing, and towards a marble chimneypiece between bookcases in Richmond.',
+      'A silent film of twenty seconds, in which the view moves slowly closer: across a pool in Esher towards the loungers in front of its pool house; at dusk towards the lit hall between the two gables of a new house in Ham; into a loft in Ealing towards two armchairs and the roofs outside its window; and past a brass chandelier towards a marble chimneypiece between bookcases in Richmond.',
     close: 'Close',
     failed: 'The film did not load. The pictures on this page show some of the same places.',
-    film: { ...film, title: 'Three works', captionsLabel: 'English' },
+    film: { title: 'Four works', captionsLabel: 'English', upright, landscape },
   },
 } as const satisfies SuccessStoryProps
 

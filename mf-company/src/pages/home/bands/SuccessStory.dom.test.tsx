@@ -15,14 +15,19 @@ const film = () => document.querySelector('video')
 async function play() {
   render(<SuccessStory {...successStory} />)
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
-  return screen.getByRole('dialog', { name: 'Film of three works' })
+  return screen.getByRole('dialog', { name: 'Film of four works' })
 }
 
 test('a film shows its failure; a click outside closes it', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(orientation: landscape)' }))
   const dialog = await play()
   fireEvent.click(film() as HTMLVideoElement)
   expect(dialog.hasAttribute('open')).toBe(true)
-  fireEvent.error(film() as HTMLVideoElement)
+  const [upright, landscape] = dialog.querySelectorAll('source')
+  // The cut for other windows, which the browser passes over.
+  fireEvent.error(upright as HTMLSourceElement)
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  fireEvent.error(landscape as HTMLSourceElement)
   expect(within(dialog).getByRole('alert').textContent).toBe(successStory.dialog.failed)
   fireEvent.click(dialog)
   expect(dialog.hasAttribute('open')).toBe(false)
