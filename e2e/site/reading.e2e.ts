@@ -53,7 +53,7 @@ const setFont = async (page: Page, size: number) =>
 for (const { font = 16, spaced, width, height = 650 } of [
   { font: 20, width: 1366 },
   { font: 24, width: 1280 },
-  { font: 24, width: 320 },
+  { spaced: true, font: 24, width: 320 },
   { spaced: true, width: 1366 },
   { spaced: true, font: 20, width: 390 },
   { font: 32, width: 360, height: 800 },
