@@ -3,7 +3,7 @@ import poster from './success-story-upright-poster.ts'
 
 export default {
   src: '/r/pictures/assets/success-story-upright-aeffe26c.mp4',
-  captions: '/r/pictures/assets/success-story-676c4ba9.vtt',
+  captions: '/r/pictures/assets/success-story-upright-676c4ba9.vtt',
   poster,
   width: 576,
   height: 1024,

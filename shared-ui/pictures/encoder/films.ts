@@ -5,16 +5,12 @@ import { deliveredName, describedFolder, servedFrom } from './deliveredFiles.ts'
 import { filmFacts } from './filmFacts.ts'
 import { heading, literal, type Master, MasterError, mastersIn, type Products } from './masters.ts'
 
-/**
- * Adds the module of every film, with its captions; its poster is the picture `{name}-poster`. The cuts of a film for
- * windows of different shapes, `{name}-upright` and `{name}-landscape`, share the captions `{name}`.
- */
+/** Adds the module of every film, with its captions; its poster is the picture `{name}-poster`. */
 export async function addFilms(root: string, products: Products): Promise<void> {
   for (const master of await mastersIn(root, 'pictures/films', ['.mp4'])) {
-    const captionsFile = `${master.name.replace(/-(upright|landscape)$/, '')}.vtt`
-    const captions = await readFile(join(root, `pictures/films/${captionsFile}`)).catch(() => {
+    const captions = await readFile(join(root, `pictures/films/${master.name}.vtt`)).catch(() => {
       throw new MasterError(
-        `${master.path} has no captions, so visitors who cannot see or hear it would miss it. Describe picture and sound in pictures/films/${captionsFile}.`,
+        `${master.path} has no captions, so visitors who cannot see or hear it would miss it. Describe picture and sound in pictures/films/${master.name}.vtt.`,
       )
     })
     if (!products.modules.has(`${describedFolder(root)}/${master.name}-poster.ts`)) {
@@ -30,7 +26,7 @@ import poster from './${master.name}-poster.ts'
 
 export default {
   src: '${servedFrom}${deliveredName(`${master.name}.mp4`, master.bytes)}',
-  captions: '${servedFrom}${deliveredName(captionsFile, captions)}',
+  captions: '${servedFrom}${deliveredName(`${master.name}.vtt`, captions)}',
   poster,
   width: ${width},
   height: ${height},

@@ -36,8 +36,7 @@ import projectDressingRoom from '../../pictures/project-dressing-room.ts'
 import projectLoft from '../../pictures/project-loft.ts'
 import serviceArchitectural from '../../pictures/service-architectural.ts'
 import serviceBuild from '../../pictures/service-build.ts'
-import landscape from '../../pictures/success-story-landscape.film.ts'
-import upright from '../../pictures/success-story-upright.film.ts'
+import film from '../../pictures/success-story-upright.film.ts'
 import type { Finance, FinancialClarity } from './bands/Financing.tsx'
 import type { HeroProps } from './bands/Hero.tsx'
 import type { ProjectsProps } from './bands/Projects.tsx'
@@ -303,7 +302,7 @@ export const successStory = {
       'A silent film of twenty seconds, in which the view moves slowly closer: across a pool in Esher towards the loungers in front of its pool house; at dusk towards the lit hall between the two gables of a new house in Ham; into a loft in Ealing towards two armchairs and the roofs outside its window; and past a brass chandelier towards a marble chimneypiece between bookcases in Richmond.',
     close: 'Close',
     failed: 'The film did not load. The pictures on this page show some of the same places.',
-    film: { title: 'Four works', captionsLabel: 'English', upright, landscape },
+    film: { ...film, title: 'Four works', captionsLabel: 'English' },
   },
 } as const satisfies SuccessStoryProps
 

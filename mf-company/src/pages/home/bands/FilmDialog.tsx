@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { assetUrl, siteCrossOrigin } from 'shared-page/area'
 import { optionally } from 'shared-page/browser'
 import { Icon } from 'shared-ui/Icon'
@@ -6,21 +6,14 @@ import type { PictureFile } from 'shared-ui/PictureFile'
 import { publicImage } from 'shared-ui/structuredData'
 import styles from './FilmDialog.module.css'
 
-/** One cut of a film, with its first frame. */
-interface Cut {
-  src: string
-  captions: string
-  poster: PictureFile
-}
-
-/** A film in two cuts, which share their captions. */
+/** A film with its poster. */
 export interface Film {
   title: string
+  src: string
+  captions: string
   /** The name of the captions in the player's menu. */
   captionsLabel: string
-  /** For windows that are higher than wide. */
-  upright: Cut
-  landscape: Cut
+  poster: PictureFile
 }
 
 export interface FilmDialogProps {
@@ -37,11 +30,9 @@ export interface FilmDialogProps {
   onClose: () => void
 }
 
-const posterOf = ({ poster }: Cut) => `url(${assetUrl(publicImage(poster))})`
-
 /**
- * A dialog with the cut of a film that fits the window. It loads when the dialog opens, and stops when it closes.
- * Without our code it is part of the page.
+ * A dialog with an upright film. The film loads when the dialog opens, and stops when it closes. Without our code it is
+ * part of the page.
  */
 export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -54,9 +45,6 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
     const video = player.current
     // The attribute `default` would fetch them with the page.
     for (const captions of video?.textTracks ?? []) captions.mode = 'showing'
-    // The browser chose a cut when the page opened, and the window may have turned since. A film that already plays was
-    // started before hydration.
-    if (video?.paused) optionally(() => video.load())
     optionally(() => video?.play())?.catch(() => {})
     // This also stops the download.
     return () => optionally(() => video?.load())
@@ -108,25 +96,18 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
             ref={player}
             id={`${id}-video`}
             className={styles.film}
+            src={assetUrl(film.src)}
             crossOrigin={siteCrossOrigin}
             // Not `poster`, which a browser fetches although the dialog is closed.
-            style={{ '--upright': posterOf(film.upright), '--landscape': posterOf(film.landscape) } as CSSProperties}
+            style={{ backgroundImage: `url(${assetUrl(publicImage(film.poster))})` }}
             preload="none"
             title={film.title}
             controls
             muted
             playsInline
-            // Also receives the errors of the cuts. A browser reports one for the cut that it passes over.
-            onError={({ target }) =>
-              setFailed(
-                (before) => before || !(target instanceof HTMLSourceElement) || matchMedia(target.media).matches,
-              )
-            }
+            onError={() => setFailed(true)}
           >
-            {/* Chrome and Firefox before version 120 ignore `media` here, and take the first. */}
-            <source src={assetUrl(film.upright.src)} media="(orientation: portrait)" />
-            <source src={assetUrl(film.landscape.src)} media="(orientation: landscape)" />
-            <track kind="captions" src={assetUrl(film.upright.captions)} srcLang="en" label={film.captionsLabel} />
+            <track kind="captions" src={assetUrl(film.captions)} srcLang="en" label={film.captionsLabel} />
           </video>
         )}
         {hasFailed && (
