@@ -2,6 +2,7 @@ import { visit } from 'e2e/hydrated'
 import { bringUp, jumpTo, tabTo } from 'e2e/visitor'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { menu } from '../src/pages/about/about.content.ts'
+import { map } from '../src/pages/contact/contact.content.ts'
 import * as home from '../src/pages/home/home.content.ts'
 
 const { columns } = home.hero
@@ -149,4 +150,10 @@ test('a phone’s bar on About names the current section', async ({ page }) => {
   await page.getByRole('link', { name: 'Our Ethos' }).click()
   await expect(bar).toHaveAttribute('aria-expanded', 'false')
   await expect(bar).toHaveText('On this page: Our Ethos')
+})
+
+test('the note about a map that has not loaded is above its drawing', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByText(map.blocked).click({ trial: true, timeout: 10_000 })
 })
