@@ -6,13 +6,16 @@ const [file = 'mf-company/src/pages/careers/vacancies.content.ts'] = process.arg
 const words = readFileSync(file, 'utf8').replace(/= (\[|\{)([\]}]) as const/g, '= $1\n$2 as const')
 const id = Math.max(0, ...[...words.matchAll(/^ {4}id: (\d+),$/gm)].map(([, each]) => Number(each))) + 1
 
+const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
 const vacancy = `  {
     id: ${id},
     title: 'Bench Joiner',
     department: 'Interiors',
     location: 'London',
     type: 'Part-time',
-    posted: '23 November 2026',
+    posted: '${day(0)}',
+    closes: '${day(60)}',
     description: 'Make doors that close by themselves, and drawers that do not.',
     responsibilities: ['Read the drawing before the timber', 'Cut, plane and glue', 'Fit what you have made'],
     requirements: ['Five years at a bench', 'A square that is square', 'Patience with oak'],

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { vacancies } from './vacancies.content.ts'
 import { checkVacancies, type Vacancy, vacancyDate } from './vacancy.ts'
@@ -39,4 +43,16 @@ test('a build warns of a vacancy from the day after it closes', () => {
   expect(warn).not.toHaveBeenCalled()
   check({}, '2027-02-01T00:00:00Z')
   expect(warn.mock.calls.join()).toContain(`Vacancy ${first.id} (${first.title}) closed on 31 January 2027`)
+})
+
+test('the vacancy that the daily test adds is valid', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vacancies-'))
+  const file = path.join(folder, 'vacancies.content.ts')
+  copyFileSync(path.join(import.meta.dirname, 'vacancies.content.ts'), file)
+  const script = path.resolve(import.meta.dirname, '../../../../.github/fakes/addVacancy.mjs')
+  expect(spawnSync(process.execPath, [script, file], { encoding: 'utf8' }).stderr).toBe('')
+  const { vacancies: listed } = (await import(file)) as { vacancies: readonly Vacancy[] }
+  rmSync(folder, { recursive: true })
+  expect(listed).toHaveLength(vacancies.length + 1)
+  checkVacancies(listed, new Date(0))
 })
