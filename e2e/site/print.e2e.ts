@@ -10,7 +10,7 @@ test.use(reducedMotion)
 /** Pages that people print: text that must be readable, text that must not appear, the number of sheets, and links. */
 const papers: Record<string, { reads: string[]; lacks: string; sheets: number; links?: Record<string, string> }> = {
   '/contact': {
-    reads: ['WhatsApp', '9:00 AM to 6:00 PM'],
+    reads: ['WhatsApp', 'Monday to Friday'],
     lacks: 'Send Message',
     sheets: 1,
   },

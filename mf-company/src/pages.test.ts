@@ -1,4 +1,6 @@
 import { pageAt } from 'shared-page/area'
+import { openDays } from 'shared-ui/openingHours'
+import { officeHours } from 'shared-ui/openingHours.content'
 import { expect, test } from 'vitest'
 import { contactLinks } from './contactLinks.content.ts'
 import { pages } from './entry-server.ts'
@@ -16,10 +18,7 @@ test('search engines and visitors get the same hours', () => {
     expect(business).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
       telephone: contactLinks.phone.link.replace('tel:', ''),
-      openingHoursSpecification: [
-        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
-        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
-      ],
+      openingHoursSpecification: openDays(officeHours).map(({ days, ...times }) => ({ dayOfWeek: days, ...times })),
     })
   }
 })

@@ -1,6 +1,8 @@
 import { expectLinks, hrefsOf, read } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
+import { openingRows } from 'shared-ui/openingHours'
+import { studioHours } from 'shared-ui/openingHours.content'
 import { titleOf, workPagePath } from 'shared-ui/work'
 import { contactLinks } from '../src/contactLinks.content.ts'
 import { faq } from '../src/pages/content/faq.content.ts'
@@ -68,7 +70,7 @@ test('the form requires every field, beside the studio’s own hours', async ({ 
     ...['', 'architectural-design', '3d-visualization', 'planning-permission', 'interior-design'],
     ...['vr-walkthrough', 'other'],
   ])
-  for (const row of [/^Monday to Friday.*9:00 AM to 6:00 PM$/, /^Saturday.*10:00 AM to 4:00 PM$/, /^Sunday ?Closed$/])
-    await expect(contact.getByRole('row').filter({ hasText: row })).toHaveCount(1)
+  for (const { day, time } of openingRows(studioHours))
+    await expect(contact.getByRole('row').filter({ hasText: new RegExp(`^${day}\\s*${time}$`) })).toHaveCount(1)
   await expectLinks(contact, Object.values(contactLinks))
 })

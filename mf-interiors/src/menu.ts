@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { FrameMenu } from 'shared-ui/menu'
-import { officeHours } from 'shared-ui/openingHours.content'
+import { workshopHours } from 'shared-ui/openingHours.content'
 import { titleOf } from 'shared-ui/work'
 import { categories, linkTo } from './catalogue/catalogue.ts'
 import { filmPath, places } from './catalogue/paths.ts'
@@ -15,7 +15,7 @@ export const menu: FrameMenu = {
   contactLinks: {
     call: { title: 'Call us', link: contactLinks.phone.link },
     form: { title: 'Write to the workshop', link: `${routes.interiors}#contact` },
-    hours: officeHours,
+    hours: workshopHours,
   },
   footer: [],
   title: 'Bespoke interiors',

@@ -3,7 +3,9 @@ import type { OpeningDays } from './openingHours.ts'
 const weekdays = { days: ['Monday', 'Friday'], open: [9, 18] } as const satisfies OpeningDays
 const saturday = { days: ['Saturday'], open: [10, 16] } as const satisfies OpeningDays
 
-/** The hours of the group and of its office. */
+// Each team's hours, which the telephone bar of its pages shows too (`contactLinks.hours` in its src/menu.ts).
+
+/** The hours of the group and of its office: on /contact, in the footer, and for search engines. */
 export const officeHours: readonly OpeningDays[] = [
   weekdays,
   saturday,
@@ -12,6 +14,9 @@ export const officeHours: readonly OpeningDays[] = [
 
 /** The hours of the design studio. */
 export const studioHours: readonly OpeningDays[] = [weekdays, saturday, { days: ['Sunday'], open: 'closed' }]
+
+/** The hours of the workshop of interiors. */
+export const workshopHours = officeHours
 
 /** The hours of the builders. */
 export const buildersHours: readonly OpeningDays[] = [weekdays, { days: ['Saturday'], open: 'by appointment' }]

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { buildersHours, officeHours, studioHours } from './openingHours.content.ts'
-import { closedUntil, openDays, openingRows } from './openingHours.ts'
+import { closedUntil, type OpeningDays, openDays, openingRows } from './openingHours.ts'
+
+// Hours of this test, so that changed hours of the site leave it green.
+const monToFri = { days: ['Monday', 'Friday'], open: [9, 18] } as const satisfies OpeningDays
+const saturday = { days: ['Saturday'], open: [10, 16] } as const satisfies OpeningDays
+const studioHours: readonly OpeningDays[] = [monToFri, saturday, { days: ['Sunday'], open: 'closed' }]
+const officeHours: readonly OpeningDays[] = [
+  monToFri,
+  saturday,
+  { days: ['Sunday'], bankHolidays: true, open: 'closed' },
+]
+const buildersHours: readonly OpeningDays[] = [monToFri, { days: ['Saturday'], open: 'by appointment' }]
 
 test('hours are formatted as clock times', () => {
   expect(openingRows([{ days: ['Sunday'], bankHolidays: true, open: [10, 12] }])).toEqual([
