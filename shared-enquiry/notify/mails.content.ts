@@ -1,12 +1,13 @@
+import { routes } from 'shared-ui/brand'
 import { registration } from 'shared-ui/places.content'
 import type { Service } from '../src/schema.ts'
 
 /** The words of the emails that follow an enquiry: one to the area, one to the visitor. */
 export const content = {
   areas: {
-    builders: { name: 'Sovran Builders', page: '/sovran-builders/contact' },
-    design: { name: 'Sovran Design', page: '/sovran-design#contact' },
-    interiors: { name: 'Sovran Interiors', page: '/sovran-interiors#contact' },
+    builders: { name: 'Sovran Builders', page: `${routes.builders}/contact` },
+    design: { name: 'Sovran Design', page: `${routes.design}#contact` },
+    interiors: { name: 'Sovran Interiors', page: `${routes.interiors}#contact` },
   } satisfies Record<Service, { name: string; page: string }>,
   area: {
     subject: 'Enquiry for {area}: {name}',

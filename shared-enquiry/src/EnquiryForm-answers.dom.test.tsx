@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { configure } from 'shared-enquiry'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { maxLengths } from './schema.ts'
 import { fails, fakeGateway, gateway, open, reported, works, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
 import { button, field, fillIn, send, show, type } from './testing/shownForm.tsx'
@@ -71,7 +72,7 @@ describe('failure', () => {
   it('shows by how much a message is too long', async () => {
     show(contact)
     const user = await fillIn()
-    const value = 'x'.repeat(32_345)
+    const value = 'x'.repeat(maxLengths.message + 12_345)
     fireEvent.input(field('Message'), { target: { value } })
     await user.click(button())
     expect((await screen.findByRole('alert')).textContent).toBe(

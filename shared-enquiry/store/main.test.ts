@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { maxLengths } from '../src/schema.ts'
 import { storedIn } from './sqlite.ts'
 import { text, words } from './testing/enquiry.ts'
 import { runStore, startStore } from './testing/startStore.ts'
@@ -87,8 +88,8 @@ it.each([
 it.skipIf(spawnSync('prlimit').error)('responds 503 on a full disk until there is space', async () => {
   const { port, process, printed } = await storeWith(1)
   const bound = (most: string) => spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:unlimited`])
-  const large = { ...words, message: text('x'.repeat(20_000)) }
-  bound('30000')
+  const large = { ...words, message: text('x'.repeat(maxLengths.message)) }
+  bound('4096')
   const answers = await Promise.all([2, 3, 4].map((index) => post(port, id(index), large)))
   expect(answers).toEqual([503, 503, 503])
   expect(printed()).toContain('make room')

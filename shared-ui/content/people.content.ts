@@ -35,8 +35,11 @@ export const enquiries = {
   text: 'Reads every enquiry and rings you back. The designer or site manager then visits.',
 } as const satisfies Person
 
+/** How soon we answer. */
+export const answerTime = 'within one working day'
+
 /** When and how we answer. */
-export const reply = 'We reply within one working day, with two dates for a visit.'
+export const reply = `We reply ${answerTime}, with two dates for a visit.`
 
 /** The instruction for sending plans and photographs: the forms take no files. */
 export const sendPlans = 'Attach plans and photographs to your reply to our confirmation email.'

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { mapOf } from './place.ts'
-import { registeredOffice, studio, workshopPlace } from './places.content.ts'
+import * as places from './places.content.ts'
+
+const all = Object.values(places).filter((each) => typeof each !== 'string')
 
 test('no other file contains an address', () => {
   const root = path.resolve(import.meta.dirname, '../..')
-  const parts = [registeredOffice, studio, workshopPlace].flatMap(({ street, postcode, at }) => [
+  const parts = all.flatMap(({ street, postcode, at }) => [
     ...street.split(', ').slice(-1),
     postcode.replace('London ', ''),
     String(at.lat),
@@ -19,9 +21,9 @@ test('no other file contains an address', () => {
   expect(files.trim().split('\n')).toEqual(['shared-ui/content/places.content.ts'])
 })
 
-test('the map and its link show the same place', () => {
-  const { frame, link } = mapOf(studio)
-  const { lat, lon } = studio.at
+test.each(all)('the map of $title and its link show the same place', (place) => {
+  const { frame, link } = mapOf(place)
+  const { lat, lon } = place.at
   const [west = 0, south = 0, east = 0, north = 0] =
     new URL(frame).searchParams.get('bbox')?.split(',').map(Number) ?? []
   expect([west < lon, lon < east, south < lat, lat < north]).toEqual([true, true, true, true])

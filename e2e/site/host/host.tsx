@@ -14,6 +14,7 @@ import * as router from 'shared-page/router'
 import { ownVersions } from 'shared-page/sharedModules'
 import 'shared-ui/styles.css'
 import * as zustand from 'zustand'
+import { version as zustandVersion } from 'zustand/package.json'
 
 // The origin of our site.
 declare const sovran: { origin: string }
@@ -35,7 +36,7 @@ const host = createInstance({
     react: provided(react, version),
     'react/jsx-runtime': provided(jsxRuntime, version),
     'react-dom': provided(reactDom, version),
-    zustand: provided(zustand, '5.1.0'),
+    zustand: provided(zustand, zustandVersion),
     'shared-page/router': provided(router, ownVersions['shared-page/router'] ?? ''),
     'shared-enquiry': provided(enquiries, ownVersions['shared-enquiry'] ?? ''),
   },

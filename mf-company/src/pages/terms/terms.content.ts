@@ -3,7 +3,7 @@ import { registered } from 'shared-ui/contactLinks.content'
 import { insurance, type Policy } from 'shared-ui/insurance.content'
 import type { Link } from 'shared-ui/Link'
 import { joineryWithdrawal } from 'shared-ui/payments.content'
-import { enquiries } from 'shared-ui/people.content'
+import { answerTime, enquiries } from 'shared-ui/people.content'
 import { companyName, registeredOffice } from 'shared-ui/places.content'
 import type { TextHeroProps } from '../bands/TextHero.tsx'
 import { countedFigures } from './figures.content.ts'
@@ -247,7 +247,7 @@ export const parts: readonly Part[] = [
           },
           {
             name: 'Tell us',
-            value: `If something stops you, email ${registered.email.title} or ring ${registered.phone.title} (the switchboard). We reply within one working day, and send you what you need in another form. If our answer does not help: equalityadvisoryservice.com.`,
+            value: `If something stops you, email ${registered.email.title} or ring ${registered.phone.title} (the switchboard). We reply ${answerTime}, and send you what you need in another form. If our answer does not help: equalityadvisoryservice.com.`,
           },
         ],
       },
