@@ -18,7 +18,10 @@ export async function hydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
-/** Opens a page and waits until it is hydrated: before that, a form composes an email and a link loads a document. */
+/**
+ * Opens a page and waits until it is hydrated: before that, a form composes an email and a link loads a document. The
+ * 404 page is never hydrated: use `page.goto` and `interactUntilHydrated`.
+ */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)

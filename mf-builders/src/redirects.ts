@@ -1,4 +1,7 @@
 import type { Redirect } from 'shared-page/contract'
 
-/** Former paths of the area, as `{ from: '^/prefix/old/?$', to: '/prefix/new' }`. */
+/**
+ * Former paths below the area's prefix, as `{ from: '^/prefix/old/?$', to: '/prefix/new' }`. Those below a former prefix
+ * are in `mf-company/src/redirects.ts`.
+ */
 export const redirects: readonly Redirect[] = []

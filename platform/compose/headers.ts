@@ -2,8 +2,7 @@ import { isLoopback } from 'shared-page/paths'
 import type { EnquirySettings, Monitoring } from 'shared-page/site'
 import { integrityOf } from '../base/files.ts'
 
-// To add a host that pages may use, edit three places: this file, headers.test.ts, and the list of recipients of
-// visitors' data in mf-company/src/pages/privacy/privacy.content.ts.
+// To let pages use another host: CONTRIBUTING.md, "Add a script, frame or API of another company".
 
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'

@@ -9,8 +9,8 @@ import { assetOf } from '../store/releaseStore.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 
-// Finds the placeholders that a program can recognise; README lists everything that an operator must replace before the
-// site is public.
+// Finds the placeholders that a program can recognise; OPERATIONS.md ("Replace the sample content") lists
+// everything that an operator must replace before the site is public.
 
 // A name in .example reaches nobody: https://www.rfc-editor.org/rfc/rfc2606
 const exampleAddress = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)*[\w-]+\.example(?!\.?[\w-])/g

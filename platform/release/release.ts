@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { describeSystemError } from '../base/files.ts'
-import { root, type Unit, unitPackage, units } from '../base/project.ts'
+import { type Unit, unitPackage, units } from '../base/project.ts'
 import { Rejection } from '../base/rejection.ts'
 import { secondsSince } from '../base/secondsSince.ts'
 import { build, removeBuilds } from '../build/build.ts'
@@ -119,7 +118,7 @@ async function makeDraft(pins: Pins, releases: readonly Release[], options: Opti
   console.warn(`Draft of ${releases.map(releaseLabel).join(', ')}:
   see it while npm start runs:   ${draftUrl(name)}
   see what changes:              npm run changes -- ${name}
-  on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
+  show it to others:             open a pull request, whose preview is online for a week
   make it live unchanged:        npm run promote -- ${named}`)
 }
 

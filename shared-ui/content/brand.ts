@@ -1,10 +1,10 @@
-/** The brand word that prefixes the paths of the three service lines. No route contains it literally. */
+/** The brand word in the paths of the three service lines. `area.prefix` of their `package.json` contains it too. */
 export const brandWord = 'sovran'
 
 /** The brand name for visitors. */
 export const brandName = 'Sovran'
 
-/** The path under which each service line's pages live. */
+/** The path under which each service line's pages live: `area.prefix` of its `package.json`. */
 export const routes = {
   design: `/${brandWord}-design`,
   builders: `/${brandWord}-builders`,

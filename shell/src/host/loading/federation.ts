@@ -58,7 +58,8 @@ export function incompatibilityWith(
   const [incompatible] = Object.entries(ranges).filter(
     ([name, range]) => !runtimeCore.satisfy(provided[name] ?? '', range),
   )
-  if (incompatible) return `takes ${incompatible.join(' ')}, this page provides ${provided[incompatible[0]] ?? 'none'}`
+  if (incompatible)
+    return `requires ${incompatible.join(' ')}, this page provides ${provided[incompatible[0]] ?? 'none'}`
   const lacking = Object.entries(names).flatMap(([name, of]) => of.filter((each) => !(each in (ours[name] ?? {}))))
-  return lacking.length > 0 ? `takes ${lacking.join(', ')}, which this page does not provide` : undefined
+  return lacking.length > 0 ? `imports ${lacking.join(', ')}, which this page does not provide` : undefined
 }
