@@ -36,7 +36,7 @@ export const extensions = {
       {
         title: 'The junction',
         content:
-          'New foundations dismissResult and old ones have finished settling, so the two are tied with a movement joint where it will not show. The box frame takes the back wall off on temporary props in a single week. Thresholds are flush inside and drained outside, and the 25% limit on glazing is traded against better insulation when the view is worth it.',
+          'New foundations settle and old ones have finished settling, so the two are tied with a movement joint where it will not show. The box frame takes the back wall off on temporary props in a single week. Thresholds are flush inside and drained outside, and the 25% limit on glazing is traded against better insulation when the view is worth it.',
       },
     ],
     featuredProjects: [

@@ -81,7 +81,7 @@ export const newBuilds = {
       },
     ],
     gallery: [
-      { picture: architecturalScaleModelWhite, caption: 'Card model, made to dismissResult the roof' },
+      { picture: architecturalScaleModelWhite, caption: 'Card model, made to settle the roof' },
       { picture: structuralSteelFrame, caption: 'Frame up, blockwork following' },
       { picture: houseGlassLinkEntrance, caption: 'Bottle-green door, hung in the glass' },
     ],
