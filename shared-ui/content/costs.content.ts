@@ -1,32 +1,44 @@
-/**
- * What a kind of work typically costs and how long it takes, where several pages say so. Illustrative. Each says what its
- * weeks are counted for.
- */
+/** The typical price and duration of a kind of work. Illustrative. */
+export interface Cost {
+  /** In pounds, VAT included. */
+  price: { from: number; to: number }
+  weeks: { from: number; to: number }
+  /** What the weeks are counted for, as text after them. */
+  weeksFor?: string
+}
+
+/** What weeks are counted for: building work, and rooms that are made and fitted. */
+export const weeksFor = { site: 'on site', fitting: 'from drawing to fitting' } as const
+
+/** The costs that several areas show. The others are in the content file of their page. */
 export const typically = {
-  renovations: '£120,000–350,000, 13–26\u00a0weeks on site',
-  'new-builds': '£650,000–1.2 million, 40–52\u00a0weeks on site',
-  extensions: '£85,000–220,000, 14–24\u00a0weeks on site',
-  'loft-conversions': '£75,000–130,000, 9–13\u00a0weeks on site',
-  basements: '£250,000–450,000, 26–44\u00a0weeks on site',
-  landscaping: '£45,000–160,000, 6–14\u00a0weeks on site',
-  'swimming-pools': '£160,000–480,000, 16–34\u00a0weeks on site',
-  kitchens: '£35,000–95,000, 16–22\u00a0weeks from drawing to fitting',
-  wardrobes: '£8,000–90,000, 16–22\u00a0weeks from drawing to fitting',
-  'living-rooms': '£40,000–135,000, 16–24\u00a0weeks from drawing to fitting',
-  'master-suites': '£40,000–90,000, 16–22\u00a0weeks from drawing to fitting',
-  'wine-cellars': '£35,000–95,000, 16–24\u00a0weeks from drawing to fitting',
-  bars: '£20,000–55,000, 16–20\u00a0weeks from drawing to fitting',
-  bathrooms: '£35,000–110,000, 16–22\u00a0weeks from drawing to fitting',
-  cinema: '£60,000–140,000, 18–24\u00a0weeks from drawing to fitting',
-  foyers: '£45,000–110,000, 18–24\u00a0weeks from drawing to fitting',
-  offices: '£30,000–75,000, 16–20\u00a0weeks from drawing to fitting',
-} as const
+  renovations: { price: { from: 120_000, to: 350_000 }, weeks: { from: 13, to: 26 }, weeksFor: weeksFor.site },
+  'new-builds': { price: { from: 650_000, to: 1_200_000 }, weeks: { from: 40, to: 52 }, weeksFor: weeksFor.site },
+  extensions: { price: { from: 85_000, to: 220_000 }, weeks: { from: 14, to: 24 }, weeksFor: weeksFor.site },
+  'loft-conversions': { price: { from: 75_000, to: 130_000 }, weeks: { from: 9, to: 13 }, weeksFor: weeksFor.site },
+  basements: { price: { from: 250_000, to: 450_000 }, weeks: { from: 26, to: 44 }, weeksFor: weeksFor.site },
+  landscaping: { price: { from: 45_000, to: 160_000 }, weeks: { from: 6, to: 14 }, weeksFor: weeksFor.site },
+  'swimming-pools': { price: { from: 160_000, to: 480_000 }, weeks: { from: 16, to: 34 }, weeksFor: weeksFor.site },
+  kitchens: { price: { from: 35_000, to: 95_000 }, weeks: { from: 16, to: 22 }, weeksFor: weeksFor.fitting },
+  wardrobes: { price: { from: 8_000, to: 90_000 }, weeks: { from: 16, to: 22 }, weeksFor: weeksFor.fitting },
+  'living-rooms': { price: { from: 40_000, to: 135_000 }, weeks: { from: 16, to: 24 }, weeksFor: weeksFor.fitting },
+  'master-suites': { price: { from: 40_000, to: 90_000 }, weeks: { from: 16, to: 22 }, weeksFor: weeksFor.fitting },
+  'wine-cellars': { price: { from: 35_000, to: 95_000 }, weeks: { from: 16, to: 24 }, weeksFor: weeksFor.fitting },
+  bars: { price: { from: 20_000, to: 55_000 }, weeks: { from: 16, to: 20 }, weeksFor: weeksFor.fitting },
+  bathrooms: { price: { from: 35_000, to: 110_000 }, weeks: { from: 16, to: 22 }, weeksFor: weeksFor.fitting },
+  cinema: { price: { from: 60_000, to: 140_000 }, weeks: { from: 18, to: 24 }, weeksFor: weeksFor.fitting },
+  foyers: { price: { from: 45_000, to: 110_000 }, weeks: { from: 18, to: 24 }, weeksFor: weeksFor.fitting },
+  offices: { price: { from: 30_000, to: 75_000 }, weeks: { from: 16, to: 20 }, weeksFor: weeksFor.fitting },
+} as const satisfies Record<string, Cost>
 
 /** Said once on each page that has prices, at the first of them. */
 export const vat = 'Prices include VAT.'
 
 /** Beside each list of prices. */
 export const guidePrices = 'Guide prices, illustrative.'
+
+/** The link from a price to the sheet that adds prices up. */
+export const addToPlan = 'Add to your plan'
 
 /** The price in a page's first band. */
 export const typical = `Typically {typically}. ${vat}`

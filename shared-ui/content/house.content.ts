@@ -1,5 +1,5 @@
 import { routes } from './brand.ts'
-import { typically } from './costs.content.ts'
+import type { typically } from './costs.content.ts'
 
 /** A rectangle on the sheet of `shared-ui/drawings/house-section`, in its units: left, top, width and height. */
 type Place = readonly [number, number, number, number]
@@ -68,9 +68,3 @@ export const besideRoom = (room: Room) => ({
   before: all[all.indexOf(room) - 1],
   after: all[all.indexOf(room) + 1],
 })
-
-/** The room's price, and its weeks without what they are counted for, which is written once beside all of them. */
-export const priceOf = ({ id }: Room) => {
-  const [cost = '', weeks = ''] = typically[id].split(', ')
-  return { cost, weeks: weeks.replace(/(weeks).*/, '$1') }
-}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Cost } from 'shared-ui/costs.content'
 import type { Drawing } from 'shared-ui/Drawing'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Quote } from 'shared-ui/Quotes'
@@ -36,7 +37,7 @@ export interface Category {
   description?: string
   /** Beside the introduction: a drawing, or a picture of materials. */
   beside?: Beside
-  typically?: string
+  typically?: Cost
   introduction?: string
   sections?: readonly TextSection[]
   subcategoriesTitle?: string

@@ -1,3 +1,4 @@
+import type { Cost } from 'shared-ui/costs.content'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import type { Included } from 'shared-ui/PriceTerms'
 import type { Quote } from 'shared-ui/Quotes'
@@ -64,8 +65,7 @@ export interface Subcategory {
   /** Singular, as in the closing call to action. */
   name: string
   description?: string
-  /** The cost and duration of this kind of room, with the number of rooms that its weeks are for. Illustrative. */
-  typically?: string
+  typically?: Cost
   introduction?: string
   sections?: readonly TextSection[]
   /** The band that only this kind of room has. */

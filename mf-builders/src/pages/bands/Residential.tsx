@@ -1,5 +1,7 @@
 import { Card } from 'shared-ui/Card'
+import type { Cost } from 'shared-ui/costs.content'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
+import { formatCost } from 'shared-ui/formatCost'
 import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { PictureFile } from 'shared-ui/PictureFile'
 import { PriceNote } from 'shared-ui/PriceNote'
@@ -12,7 +14,7 @@ interface ResidentialProps {
   label: string
   title: string
   linkText: string
-  items: readonly { id: CategoryId; typically: string; description: string; picture: PictureFile }[]
+  items: readonly { id: CategoryId; typically: Cost; description: string; picture: PictureFile }[]
 }
 
 /** `sizes` of each card's picture, for the frames that Residential.module.css lays out. */
@@ -34,7 +36,7 @@ export function Residential({ label, title, linkText, items }: ResidentialProps)
             picture={picture}
             title={categoryTitles[id]}
             text={description}
-            note={typically}
+            note={formatCost(typically)}
             linkText={linkText}
             sizes={sizesAt(picture, index)}
           />

@@ -1,3 +1,4 @@
+import type { Cost } from 'shared-ui/costs.content'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Link } from 'shared-ui/Link'
 import type { PictureFile } from 'shared-ui/PictureFile'
@@ -11,8 +12,7 @@ import type { CategoryId } from '../../paths.ts'
 export interface ResidentialCategory {
   id: CategoryId
   description: string
-  /** The cost and duration of this kind of work. Illustrative. */
-  typically: string
+  typically: Cost
   /** Whether it needs permission, with a link to the explanation. */
   planning: { text: string; link: Link }
   /** The person who runs the sites of this kind. */

@@ -6,6 +6,7 @@ import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { contactPathAbout } from 'shared-ui/contactPathAbout'
 import { typical } from 'shared-ui/costs.content'
+import { formatCost } from 'shared-ui/formatCost'
 import { interpolate } from 'shared-ui/interpolate'
 import { PriceTerms } from 'shared-ui/PriceTerms'
 import { whatIsPaid } from 'shared-ui/payments.content'
@@ -37,13 +38,13 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     picture: category.picture,
     title: categoryTitles[category.id],
     lead: category.description,
-    typically: interpolate(typical, { typically: category.typically }),
+    typically: interpolate(typical, { typically: formatCost(category.typically) }),
     crumbs: [
       { title: crumbs.builders, link: routes.builders },
       { title: crumbs.residential, link: sectionPath('residential') },
       { title: categoryTitles[category.id], link: categoryPath(category.id) },
     ],
-    facts: <Facts before={before} onSite={category.typically.replace(/.*, /, '')} planning={category.planning} />,
+    facts: <Facts before={before} cost={category.typically} planning={category.planning} />,
     children: (
       <>
         <ButtonLink to={contactPathAbout(category.id)}>{actions.price}</ButtonLink>

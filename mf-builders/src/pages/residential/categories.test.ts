@@ -1,4 +1,4 @@
-import { beforeSite } from 'shared-ui/beforeSite.content'
+import { weeksFor } from 'shared-ui/costs.content'
 import { masterOf } from 'shared-ui/masterOf'
 import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ test('every category is complete', () => {
   expect(categories.map(({ id }) => id)).toEqual(categoryIds)
   for (const { id, content, typically } of categories) {
     expect(content.sections, id).toHaveLength(2)
-    expect(weeksInAll(beforeSite[id].weeks, typically.replace(/.*, /, '')), id).toMatch(/^\d+–\d+$/)
+    expect(typically.weeksFor, id).toBe(weeksFor.site)
     expect(content.featuredProjects, id).toHaveLength(2)
     expect(content.processSteps, id).toHaveLength(5)
     expect(content.gallery.length, id).toBeGreaterThanOrEqual(1)
@@ -33,5 +33,5 @@ test('a gallery shows only its own page’s projects', () => {
 })
 
 test('the total weeks are those before the site plus those on it', () => {
-  expect(weeksInAll(28, '14–24\u00a0weeks on site')).toBe('42–52')
+  expect(weeksInAll(28, { from: 14, to: 24 })).toBe('42–52')
 })

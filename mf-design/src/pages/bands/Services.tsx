@@ -1,5 +1,7 @@
+import type { Cost } from 'shared-ui/costs.content'
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
+import { formatCost } from 'shared-ui/formatCost'
 import { Icon } from 'shared-ui/Icon'
 import { interpolate } from 'shared-ui/interpolate'
 import { interpolateCount } from 'shared-ui/interpolateCount'
@@ -16,7 +18,7 @@ export interface ServicesProps {
   title: string
   /** The text with the cost and duration of each service. */
   typically: string
-  items: readonly { id: string; title: string; typically: string; description: string; link: string }[]
+  items: readonly { id: string; title: string; typically: Cost; description: string; link: string }[]
   plan: { drawing: DrawingFile; title: string; detail: string }
 }
 
@@ -43,7 +45,7 @@ export function Services({ id, label, title, typically: sentence, items, plan }:
                 <small>
                   {description}
                   <span className="nums">
-                    <NoWrap>{interpolate(sentence, { typically })}</NoWrap>
+                    <NoWrap>{interpolate(sentence, { typically: formatCost(typically) })}</NoWrap>
                   </span>
                 </small>
                 <Icon name="arrow" size={20} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { contactPathAbout } from 'shared-ui/contactPathAbout'
-import { typical } from 'shared-ui/costs.content'
+import { type Cost, typical } from 'shared-ui/costs.content'
+import { formatCost } from 'shared-ui/formatCost'
 import { interpolate } from 'shared-ui/interpolate'
 import { TextLink } from 'shared-ui/TextLink'
 import type { Category } from '../../catalogue/Category.ts'
@@ -22,4 +23,5 @@ export const AskForPrice = ({
 )
 
 /** The sentence with the cost and duration of a kind of room, if known. */
-export const typicallyOf = ({ typically }: { typically?: string }) => typically && interpolate(typical, { typically })
+export const typicallyOf = ({ typically }: { typically?: Cost }) =>
+  typically && interpolate(typical, { typically: formatCost(typically) })

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import foyerConsoleMarbleFloor from 'shared-ui/pictures/foyer-console-marble-floor'
@@ -37,7 +38,7 @@ export const summary = {
 export default {
   name: 'Bespoke Room',
   description: 'Rooms with one job, done properly.',
-  typically: '£20,000–140,000, 16–24\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 20_000, to: 140_000 }, weeks: { from: 16, to: 24 }, weeksFor: weeksFor.fitting },
   beside: { picture: materialPaletteOakTravertine },
   introduction:
     'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. We design each from its purpose inwards and leave the finishes until the physics is settled.',

@@ -1,5 +1,7 @@
 import { type BeforeSite, inAll } from 'shared-ui/beforeSite.content'
 import { boroughs, whereWeWork } from 'shared-ui/boroughs.content'
+import type { Cost } from 'shared-ui/costs.content'
+import { formatDuration } from 'shared-ui/formatCost'
 import { interpolate } from 'shared-ui/interpolate'
 import { interpolateCount } from 'shared-ui/interpolateCount'
 import type { Link } from 'shared-ui/Link'
@@ -10,17 +12,16 @@ import styles from './Facts.module.css'
 
 interface FactsProps {
   before: BeforeSite
-  /** Such as `9–13 weeks on site`. */
-  onSite: string
+  cost: Cost
   planning: { text: string; link: Link }
 }
 
 /** The total weeks, the planning route and the boroughs we work in, beside the price in the page's first band. */
-export function Facts({ before: { weeks }, onSite, planning }: FactsProps) {
+export function Facts({ before: { weeks }, cost, planning }: FactsProps) {
   const rows = [
     {
       name: facts.weeks.name,
-      text: interpolate(inAll, { weeks, onSite, total: weeksInAll(weeks, onSite) }),
+      text: interpolate(inAll, { weeks, onSite: formatDuration(cost), total: weeksInAll(weeks, cost.weeks) }),
       link: facts.weeks.link,
     },
     { name: facts.planning, ...planning },

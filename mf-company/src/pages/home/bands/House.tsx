@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import { assetUrl } from 'shared-page/area'
+import { typically } from 'shared-ui/costs.content'
 import drawing from 'shared-ui/drawings/house-section'
-import { priceOf, type Room } from 'shared-ui/house.content'
+import { formatPrice, formatWeeks } from 'shared-ui/formatCost'
+import type { Room } from 'shared-ui/house.content'
 import { Icon } from 'shared-ui/Icon'
 import type { Link } from 'shared-ui/Link'
 import { PriceNote } from 'shared-ui/PriceNote'
@@ -70,7 +72,9 @@ export const Doors = ({ label, title, note, rooms, wholes, all }: DoorsProps) =>
 )
 
 function Door(room: Room) {
-  const { cost, weeks } = priceOf(room)
+  // What the weeks are counted for is said once, beside all of them.
+  const { price, weeks } = typically[room.id]
+  const cost = formatPrice(price)
   const [x, y, width, height] = room.place
   const place = { '--x': x, '--y': y, '--w': width, '--h': height } as CSSProperties
   return (
@@ -81,7 +85,8 @@ function Door(room: Room) {
             {room.title}, {cost}
           </span>
         </span>
-        <b>{room.title}</b> <span className="nums">{cost}</span> <span className="nums">{weeks}</span>
+        <b>{room.title}</b> <span className="nums">{cost}</span>{' '}
+        <span className="nums">{formatWeeks(weeks)}</span>
         <Icon name="arrow" />
       </SiteLink>
     </li>

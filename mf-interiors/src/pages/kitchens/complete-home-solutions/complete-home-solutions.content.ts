@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
@@ -28,7 +29,7 @@ export default {
   picture,
   name: 'Complete Home',
   description: 'All the joinery in the house on one schedule: 24 to 34\u00a0weeks from the first drawing.',
-  typically: '£180,000–420,000, 24–34\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 180_000, to: 420_000 }, weeks: { from: 24, to: 34 }, weeksFor: weeksFor.fitting },
   introduction:
     'When the whole house is being done at once, its rooms can share drawings, timber and a delivery date. We schedule the kitchen, wardrobes, bathrooms, study and doors as one job, and number every piece to the room it belongs in.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitchen-elevation'
 import glassRoomAfterRain from 'shared-ui/pictures/glass-room-after-rain'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
@@ -29,7 +30,7 @@ export default {
   picture,
   name: 'Contemporary Kitchen',
   description: 'For rooms that are also the dining room, the study and the way to the garden.',
-  typically: '£40,000–85,000, 16–20\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 40_000, to: 85_000 }, weeks: { from: 16, to: 20 }, weeksFor: weeksFor.fitting },
   introduction:
     'Open plan puts the kitchen in the living room and expects it to behave. We give it rounded ends, tall cupboards that close over the toaster, and an extractor quiet enough to be talked across.',
   sections: [

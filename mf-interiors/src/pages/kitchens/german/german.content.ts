@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
@@ -29,7 +30,7 @@ export default {
   picture,
   name: 'German Kitchen',
   description: 'Made in our own workshop on the German 32\u00a0mm system, cut to 0.2\u00a0mm and edged by laser.',
-  typically: '£45,000–90,000, 16–20\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 45_000, to: 90_000 }, weeks: { from: 16, to: 20 }, weeksFor: weeksFor.fitting },
   introduction:
     'The German kitchen began as a row of holes drilled 32\u00a0mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
 import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
@@ -28,7 +29,7 @@ export default {
   picture,
   name: 'Modern Kitchen',
   description: 'Smoked oak fronts without handles, 3\u00a0mm apart, and an island of travertine.',
-  typically: '£45,000–95,000, 16–22\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 45_000, to: 95_000 }, weeks: { from: 16, to: 22 }, weeksFor: weeksFor.fitting },
   introduction:
     'A modern kitchen is drawn in gaps: three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. Each line runs through from one end of the room to the other.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
 import rearDormerStairRooflight from 'shared-ui/pictures/rear-dormer-stair-rooflight'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
@@ -29,7 +30,7 @@ export default {
   picture,
   name: 'Scandinavian Kitchen',
   description: 'Less of it, lower, and nearer the window.',
-  typically: '£35,000–70,000, 16–20\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 35_000, to: 70_000 }, weeks: { from: 16, to: 20 }, weeksFor: weeksFor.fitting },
   introduction:
     'The northern kitchen was designed by people who had five hours of light and meant to use them. Wall cupboards are left out, the worktop runs beneath the window, and pale ash, white stone and matt paint pass the daylight on.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-elevation'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
@@ -30,7 +31,7 @@ export default {
   picture,
   name: 'Traditional Kitchen',
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',
-  typically: '£38,000–80,000, 16–22\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 38_000, to: 80_000 }, weeks: { from: 16, to: 22 }, weeksFor: weeksFor.fitting },
   introduction:
     'Traditional joinery is the least forgiving kind. An in-frame door shows a 2\u00a0mm gap on four sides for the rest of its life, so the frames are jointed in tulipwood, the doors are shot in by hand, and the last coat goes on in your house.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
@@ -27,7 +28,7 @@ export default {
   picture,
   name: 'Minimalist Home',
   description: 'Forty-four doors, one level line and nothing on show.',
-  typically: '£180,000–260,000, 24–34\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 180_000, to: 260_000 }, weeks: { from: 24, to: 34 }, weeksFor: weeksFor.fitting },
   introduction:
     'The pale house is a detached one in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors, a shadow gap through the whole ground floor, and two kitchen shelves for what they could not part with.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevation'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
@@ -29,7 +30,7 @@ export default {
   picture,
   name: 'Bedroom Wardrobe',
   description: 'Shaker doors run to the cornice, around a niche of lit oak.',
-  typically: '£9,000–24,000, 16–18\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 9_000, to: 24_000 }, weeks: { from: 16, to: 18 }, weeksFor: weeksFor.fitting },
   introduction:
     'In a bedroom the wardrobe is the largest thing by some distance. We run the doors to the cornice, line their rails through with the window and let the cornice carry on across the top.',
   sections: [

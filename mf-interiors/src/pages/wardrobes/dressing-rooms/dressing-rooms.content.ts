@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -28,7 +29,7 @@ export default {
   picture,
   name: 'Dressing Room',
   description: 'A metre of aisle, rails at two heights, and a mirror lit from both sides.',
-  typically: '£35,000–90,000, 16–22\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 35_000, to: 90_000 }, weeks: { from: 16, to: 22 }, weeksFor: weeksFor.fitting },
   introduction:
     'A dressing room earns its floor when two people can use it at once. That takes an aisle of a metre, an island that is not an obstacle and a mirror lit from both sides.',
   sections: [

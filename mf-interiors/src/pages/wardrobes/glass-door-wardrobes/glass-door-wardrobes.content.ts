@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardrobe-elevation'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
@@ -28,7 +29,7 @@ export default {
   picture,
   name: 'Glass-Door Wardrobe',
   description: 'Smoked glass in bronze frames of 20\u00a0mm, lit from inside.',
-  typically: '£18,000–42,000, 16–20\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 18_000, to: 42_000 }, weeks: { from: 16, to: 20 }, weeksFor: weeksFor.fitting },
   introduction:
     'Glass turns a wardrobe into a lit room 600\u00a0mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor.',
   sections: [

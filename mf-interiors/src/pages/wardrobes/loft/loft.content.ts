@@ -1,4 +1,5 @@
 import { companyRoutes, routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
@@ -30,7 +31,7 @@ export default {
   picture,
   name: 'Loft Wardrobe',
   description: 'The triangle behind the wall holds drawers 900\u00a0mm deep.',
-  typically: '£8,000–20,000, 16–18\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 8_000, to: 20_000 }, weeks: { from: 16, to: 18 }, weeksFor: weeksFor.fitting },
   introduction:
     'Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
   sections: [

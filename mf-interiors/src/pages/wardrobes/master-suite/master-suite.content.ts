@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
@@ -26,7 +27,7 @@ export default {
   picture,
   name: 'Master Suite Wardrobe',
   description: 'Two runs of oak on the way to the bath, and a bedroom left to the bed.',
-  typically: '£22,000–55,000, 16–20\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 22_000, to: 55_000 }, weeks: { from: 16, to: 20 }, weeksFor: weeksFor.fitting },
   introduction:
     'Where there is no separate dressing room, two facing runs of wardrobe can make one. They take a metre and a quarter of aisle, they screen the bathroom door, and they leave the bedroom to the bed.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
@@ -28,7 +29,7 @@ export default {
   picture,
   name: 'Executive Office',
   description: 'Panels from one log, with the coats, the safe and the screen behind them.',
-  typically: '£50,000–110,000, 18–24\u00a0weeks from drawing to fitting',
+  typically: { price: { from: 50_000, to: 110_000 }, weeks: { from: 18, to: 24 }, weeksFor: weeksFor.fitting },
   introduction:
     'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is walnut, one sheet of marble and little else.',
   sections: [

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { weeksFor } from 'shared-ui/costs.content'
 import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
@@ -28,7 +29,7 @@ export default {
   picture,
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
-  typically: '£180,000–260,000, 26–34\u00a0weeks on site',
+  typically: { price: { from: 180_000, to: 260_000 }, weeks: { from: 26, to: 34 }, weeksFor: weeksFor.site },
   introduction:
     'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients, five and a dog, wanted one room that seats eleven. It took a goalpost frame, a new floor and seven months.',
   sections: [
