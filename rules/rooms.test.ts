@@ -56,9 +56,9 @@ test('content does not import shared-page', () => {
   expect(contents.filter((file) => /from 'shared-page\//.test(read(file)))).toEqual([])
 })
 
-test('menus and structured data stay out of browser code', () => {
+test('menus, offers and structured data stay out of browser code', () => {
   const users = sources.filter((file) =>
-    importsOf(read(file)).some((name) => /\/(menu|structuredData)\.ts$/.test(name)),
+    importsOf(read(file)).some((name) => /\/(menu|offers|structuredData)\.ts$/.test(name)),
   )
   const servers = sources.filter((file) => /^mf-\w+\/src\/entry-server\.ts$/.test(file))
   expect(servers.length).toBeGreaterThan(3)

@@ -5,5 +5,6 @@ import { dataFor } from './structuredData.ts'
 
 export { default } from './area.ts'
 export { menu } from './menu.ts'
+export { offers } from './offers.ts'
 export { redirects } from './redirects.ts'
 export const pages = withStructuredData(table, dataFor)

@@ -2,10 +2,12 @@ import { pageAt } from 'shared-page/area'
 import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
 import { categories, subcategories, subcategoryLink } from './catalogue/catalogue.ts'
+import { offerIdAt } from './catalogue/offerId.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
 import { filmPath } from './catalogue/paths.ts'
 import { pages } from './entry-server.ts'
 import { menu } from './menu.ts'
+import { offers } from './offers.ts'
 import { films } from './pages/videos/films.content.ts'
 
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
@@ -70,4 +72,19 @@ test('pages have structured data with their breadcrumb and their content', () =>
       { item: '/sovran-interiors/bespoke-areas/offices/executive' },
     ],
   })
+})
+
+test('every page with a price is an offer at that price, except those about projects', async () => {
+  const priced = await Promise.all([
+    ...categories.map(async (page) => ({ ...page, ...(await contentOfCategory(page)) })),
+    ...subcategories.map(async (page) => ({ ...page, ...(await contentOf(page)) })),
+  ])
+  const shown = priced.filter(({ typically, address }) => typically && !/projects|bespoke-areas$/.test(address))
+  expect(shown.length).toBeGreaterThan(20)
+  for (const { address, typically } of shown) {
+    const { id, price, weeks } = offers.find(({ path }) => path === address) ?? {}
+    expect([address, price, weeks, id]).toEqual([address, typically?.price, typically?.weeks, offerIdAt(address)])
+  }
+  expect(offers).toHaveLength(shown.length)
+  expect(new Set(offers.map(({ id }) => id)).size).toBe(shown.length)
 })
