@@ -6,6 +6,14 @@
 export const choiceIn = (query: string, name: string): string | undefined =>
   new URLSearchParams(query).get(name) || undefined
 
+/** The items of a comma-separated list in a query, which may name it more than once. Untrusted input. */
+export const choiceListIn = (query: string, name: string): readonly string[] =>
+  new URLSearchParams(query)
+    .getAll(name)
+    .flatMap((list) => list.split(','))
+    .map((item) => item.trim())
+    .filter(Boolean)
+
 /** A choice in served markup: `data-choice` of a button and, one per line, `data-choices` of an item. */
 export const choiceName = (name: string, value = '') => `${name}=${value}`
 
@@ -68,5 +76,7 @@ export function withChoices(url: string, choices: Readonly<Record<string, string
     if (value === undefined) next.searchParams.delete(name)
     else next.searchParams.set(name, value)
   }
+  // A query may contain these characters, and with them a person can read it.
+  next.search = next.search.replaceAll('%2F', '/').replaceAll('%2C', ',')
   return next
 }
