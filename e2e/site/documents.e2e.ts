@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test'
+import type { Offers } from 'shared-page/contract'
+import { formatPrice } from 'shared-ui/formatCost'
 import { firstPictureKiB } from '../support/budgets.ts'
 import { origin, sitemap, unknownCategory, unlisted } from '../support/site.ts'
 
@@ -85,6 +87,53 @@ test('no heading is a formula, and no quotation is repeated', async () => {
   const quotations = (await Promise.all(addresses.map((address) => textsAt(address, 'blockquote')))).flat()
   expect(new Set(quotations).size).toBe(quotations.length)
   expect(quotations.length).toBeLessThanOrEqual(20)
+})
+
+/** Sentences that add up or repeat another page's prices: the offers whose lowest prices make theirs. */
+const repeated = [
+  { page: '/terms', sentence: /wardrobes begin at (£[\d,]+)/, of: ['interiors/wardrobes'] },
+  {
+    page: '/sovran-builders/residential/loft-conversions',
+    sentence: /our studio’s, from (£[\d,]+)/,
+    of: ['design/building-regulations', 'design/structural-engineering'],
+  },
+]
+
+test('a price that a page repeats is that of its team’s offer', async () => {
+  const teams: Offers = await (await answerOf('/offers.json')).json()
+  const offers = Object.entries(teams).flatMap(([team, rows]) => rows.map((offer) => ({ ...offer, team })))
+  expect(offers.length).toBeGreaterThan(30)
+  const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+  const wrong: string[] = []
+  let links = 0
+  for (const address of addresses) {
+    const main = /<main[ >].*<\/main>/s.exec(await servedAt(address))?.[0] ?? ''
+    for (const { team, path, price } of offers)
+      if (path === address && !plain(main).includes(formatPrice(price)))
+        wrong.push(`${address} does not show ${formatPrice(price)}, which ${team} offers`)
+    // A link with a price shows that of the page that it leads to, as the rooms of the home page do, unless it shows a
+    // finished work and what that cost.
+    for (const [, target = '', inside = ''] of main.matchAll(/<a [^>]*href="([^"#]+)[^>]*>(.*?)<\/a>/gs)) {
+      const own = /finished/i.test(inside) ? [] : offers.filter(({ path }) => path === target)
+      const shown = plain(inside).match(/£[\d,.–]+\d( million)?/g) ?? []
+      if (own.length > 0) links += shown.length
+      for (const price of own.length > 0 ? shown : [])
+        if (!own.some((offer) => formatPrice(offer.price) === price))
+          wrong.push(
+            `${address} shows ${price} for ${target}, for which ${own[0]?.team} offers ${own.map((offer) => formatPrice(offer.price))}`,
+          )
+    }
+  }
+  for (const { page, sentence, of } of repeated) {
+    const [, shown] = sentence.exec(plain(await servedAt(page))) ?? []
+    const from = offers
+      .filter(({ team, id }) => of.includes(`${team}/${id}`))
+      .reduce((sum, { price }) => sum + price.from, 0)
+    if (shown !== formatPrice({ from, to: from }))
+      wrong.push(`${page} shows ${shown}; ${of.join(' and ')} begin at £${from}`)
+  }
+  expect(wrong).toEqual([])
+  expect(links).toBeGreaterThan(2 * 17)
 })
 
 test('every page is complete as served', async () => {

@@ -35,6 +35,7 @@ export const pageTypes = {
   privacy: '/privacy',
   terms: '/terms',
   works: '/works',
+  plan: '/plan',
   work: '/works/two-gable-house-ham',
   design: '/sovran-design',
   builders: '/sovran-builders',

@@ -92,6 +92,18 @@ export const pages: readonly Page[] = [
       },
     },
   },
+  {
+    pattern: companyRoutes.plan,
+    ...pageModule('./pages/plan/PlanPage.tsx'),
+    paths: {
+      [companyRoutes.plan]: {
+        title: titled('Plan your project: price, time, permission'),
+        description:
+          'Tick the rooms, the building work and the drawings you have in mind: one sheet adds up the price, the weeks and the planning route.',
+        about: { plan: { title: 'a plan for my house', service: 'builders' } },
+      },
+    },
+  },
   ...workRows,
   {
     pattern: vacancyPath(':id'),

@@ -130,6 +130,8 @@ export function dataFor(address: string): readonly StructuredData[] {
       return [breadcrumbData([home, { title: 'Privacy', link: address }])]
     case companyRoutes.terms:
       return [breadcrumbData([home, { title: 'Terms', link: address }])]
+    case companyRoutes.plan:
+      return [breadcrumbData([home, { title: 'Plan your project', link: address }])]
     case companyRoutes.works:
       return [listData, breadcrumbData([home, works])]
     default:

@@ -1,7 +1,17 @@
 import type { Offer } from 'shared-page/contract'
+import type { Category } from './catalogue/Category.ts'
 import { categories, subcategories } from './catalogue/catalogue.ts'
 import { offerIdAt } from './catalogue/offerId.ts'
-import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
+import type { Subcategory } from './catalogue/Subcategory.ts'
+
+/** The content of every page that has a price, by its file. */
+const contents: Readonly<Record<string, Category | Subcategory>> = {
+  ...import.meta.glob<Category>('./pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
+    eager: true,
+    import: 'default',
+  }),
+  ...import.meta.glob<Subcategory>('./pages/*/*/**/*.content.ts', { eager: true, import: 'default' }),
+}
 
 /** The rooms that a house has one of. */
 const single = ['foyers', 'cinema', 'bars', 'wine-cellars', 'kitchens-complete-home-solutions']
@@ -12,26 +22,20 @@ const inSentenceCase = (name: string) => name.slice(0, 1) + name.slice(1).toLowe
 /** Every page, each category before its subcategories in the order of its list. */
 const pages = categories.flatMap((category) => {
   const below = subcategories.filter(({ address }) => address.startsWith(`${category.address}/`))
-  const rooms = [...category.listed, ...below.filter((page) => !category.listed.includes(page))]
-  return [
-    { ...category, load: () => contentOfCategory(category) },
-    ...rooms.map((room) => ({ ...room, load: () => contentOf(room) })),
-  ]
+  return [category, ...category.listed, ...below.filter((page) => !category.listed.includes(page))]
 })
 
-const priced = await Promise.all(pages.map(async ({ address, load }) => ({ address, ...(await load()) })))
-
 /** The rooms and pieces that have a price of their own, as rows of the sheet on `/plan`. */
-export const offers: readonly Offer[] = priced.flatMap(({ address, name, typically }) => {
+export const offers: readonly Offer[] = pages.flatMap(({ address, source }) => {
+  const content = contents[source.replace('src', '.')]
   const id = offerIdAt(address)
-  if (!typically || !id) return []
-  const { price, weeks } = typically
+  if (!content?.typically || !id) return []
   return [
     {
       id,
-      title: inSentenceCase(name),
-      price,
-      weeks,
+      title: inSentenceCase(content.name),
+      price: content.typically.price,
+      weeks: content.typically.weeks,
       phase: 'fitting',
       planning: 'none',
       ...(!single.includes(id) && { quantity: true }),

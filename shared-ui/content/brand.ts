@@ -20,6 +20,7 @@ export const companyRoutes = {
   privacy: '/privacy',
   terms: '/terms',
   works: '/works',
+  plan: '/plan',
 } as const
 
 /** A document title that ends with the brand. */

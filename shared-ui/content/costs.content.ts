@@ -3,11 +3,11 @@ export interface Cost {
   /** In pounds, VAT included. */
   price: { from: number; to: number }
   weeks: { from: number; to: number }
-  /** What the weeks are counted for, as text after them. */
+  /** The work that the weeks are for, as text after them. */
   weeksFor?: string
 }
 
-/** What weeks are counted for: building work, and rooms that are made and fitted. */
+/** The work that weeks are for: building, or a room that is made and fitted. */
 export const weeksFor = { site: 'on site', fitting: 'from drawing to fitting' } as const
 
 /** The costs that several areas show. The others are in the content file of their page. */

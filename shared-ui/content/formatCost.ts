@@ -20,7 +20,7 @@ export function formatPrice({ from, to }: Cost['price']) {
 export const formatWeeks = ({ from, to }: Cost['weeks']) =>
   `${from === to ? to : `${from}–${to}`}\u00a0${to === 1 ? 'week' : 'weeks'}`
 
-/** A duration with what it is counted for: `14–24 weeks on site`. */
+/** A duration with the work that it is for: `14–24 weeks on site`. */
 export const formatDuration = ({ weeks, weeksFor }: Cost) =>
   weeksFor ? `${formatWeeks(weeks)} ${weeksFor}` : formatWeeks(weeks)
 

@@ -76,7 +76,7 @@ export function Footer({ areas }: { areas: SiteAreas }) {
       <div className={styles.base}>
         <div className={`wrap ${styles.line}`}>
           <span>{footer.copyright}</span>
-          {[footer.where, footer.terms, footer.privacy].map(({ title, link }) => (
+          {[footer.plan, footer.where, footer.terms, footer.privacy].map(({ title, link }) => (
             <FrameLink key={link} to={link} className={styles.page}>
               {title}
             </FrameLink>

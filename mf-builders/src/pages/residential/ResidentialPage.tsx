@@ -1,5 +1,6 @@
 import { DeferredBands, Island, Static } from 'shared-page/area'
 import type { PageModule } from 'shared-page/contract'
+import { AddToPlan } from 'shared-ui/AddToPlan'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { beforeSite } from 'shared-ui/beforeSite.content'
 import { routes } from 'shared-ui/brand'
@@ -48,6 +49,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     children: (
       <>
         <ButtonLink to={contactPathAbout(category.id)}>{actions.price}</ButtonLink>
+        <AddToPlan area="builders" offer={category.id} />
         <TextLink to="#included">{actions.included}</TextLink>
         {category.risks && <TextLink to={`#${category.risks.id}`}>{category.risks.action}</TextLink>}
       </>

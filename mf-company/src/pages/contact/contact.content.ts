@@ -36,6 +36,7 @@ export const message = {
       { work: georgianTerraceRichmond, picture: georgianTerraceDrawingRoom },
     ],
     all: { title: 'All projects', link: companyRoutes.works },
+    plan: { title: 'Plan your project: the price of several works on one sheet', link: companyRoutes.plan },
   },
 } as const satisfies Omit<MessageProps, 'children'>
 

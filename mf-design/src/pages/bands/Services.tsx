@@ -1,4 +1,5 @@
-import type { Cost } from 'shared-ui/costs.content'
+import { AddToPlan } from 'shared-ui/AddToPlan'
+import { addToPlan, type Cost } from 'shared-ui/costs.content'
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import { formatCost } from 'shared-ui/formatCost'
@@ -53,6 +54,14 @@ export function Services({ id, label, title, typically: sentence, items, plan }:
             </li>
           ))}
         </ul>
+        <p className={styles.add}>
+          {addToPlan}:
+          {items.map(({ id, title }) => (
+            <AddToPlan key={id} area="design" offer={id}>
+              {title}
+            </AddToPlan>
+          ))}
+        </p>
       </div>
     </Section>
   )

@@ -142,10 +142,11 @@ async function whenPainted() {
   if (!savesData()) fetchCode()
   await wait(0)
   layOutBands()
-  // The code must run if the URL names no anchor but a section by its path, a picture, a choice or a form's subject. A
-  // menu of sections marks the current one if the browser has restored a position below the top.
+  // The code must run if the URL names no anchor but a section by its path, a picture, a choice or a form's subject, or
+  // if the page shows nothing without it. A menu of sections marks the current one if the browser has restored a
+  // position below the top.
   if (
-    document.querySelector('main [data-section]') ||
+    document.querySelector('main :is([data-section], [data-runs-on-load])') ||
     location.hash.startsWith(`#${picturePrefix}`) ||
     hasChoices ||
     choiceIn(location.search, 'about') ||

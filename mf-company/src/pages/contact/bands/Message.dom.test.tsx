@@ -4,6 +4,7 @@ import { saveInput } from 'shared-enquiry'
 import { BrowserRouter, useNavigate } from 'shared-page/router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactPage } from '../../../forms.ts'
+import { sampleOffers } from '../../plan/testing/sampleOffers.ts'
 import { message } from '../contact.content.ts'
 import { loadSubjects, subjectIdIn, subjectOf } from '../subjectOf.ts'
 import { Message } from './Message.tsx'
@@ -14,8 +15,13 @@ const kitchens = ['interiors', 'About: kitchens\n']
 const none = ['', '']
 
 beforeEach(() => {
-  const subjects = { 'loft-conversions': subject, kitchens: { title: 'kitchens', service: 'interiors' }, '': subject }
-  vi.stubGlobal('fetch', async () => Response.json(subjects))
+  const subjects = {
+    'loft-conversions': subject,
+    kitchens: { title: 'kitchens', service: 'interiors' },
+    plan: { title: 'a plan for my house', service: 'builders' },
+    '': subject,
+  }
+  vi.stubGlobal('fetch', async (file: string) => Response.json(file === '/offers.json' ? sampleOffers : subjects))
   saveInput(contactPage.key, { service: '', message: '' })
 })
 
@@ -120,4 +126,38 @@ test('keeps text and a choice that the visitor entered without an origin', async
   await userEvent.selectOptions(service(), 'design')
   await follow('?about=kitchens')
   expect(enquiry()).toEqual(['design', ''])
+})
+
+test('a plan is in the message, for the service of its largest sum', async () => {
+  visit('/contact?about=plan&with=interiors/kitchens*2,design/survey,gardens/ponds,rude/word')
+  await vi.waitFor(() => expect(service().value).toBe('interiors'), 15_000)
+  const [first, , ...lines] = text().value.split('\n')
+  expect(first).toBe('About: a plan for my house')
+  expect(lines.slice(0, 3)).toEqual([
+    '- Survey: £1,000–2,000, 2–4\u00a0weeks',
+    '- Ponds: £5,000–9,000, 1–3\u00a0weeks',
+    '- Kitchens × 2: £70,000–190,000, 16–22\u00a0weeks',
+  ])
+  expect(lines[3]).toMatch(/^Price: £76,000–201,000 \(guide prices of \d+ \w+ \d{4}, VAT included\)$/)
+  expect(lines.slice(4)).toEqual([
+    'Time: 19–29\u00a0weeks (Drawings 2–4\u00a0weeks, Building 1–3\u00a0weeks, Making and fitting 16–22\u00a0weeks)',
+    'Planning, outside conservation areas: Usually prior approval, for which the council asks your neighbours',
+    `The sheet: ${location.origin}/plan?with=design/survey,gardens/ponds,interiors/kitchens*2`,
+    '',
+  ])
+  const plan = text().value
+  // Unedited, it follows the URL; edited, it stays.
+  await follow('?about=kitchens')
+  expect(enquiry()).toEqual(kitchens)
+  await follow('?about=plan&with=design/survey')
+  expect([service().value, text().value === plan]).toEqual(['design', false])
+  await userEvent.type(text(), 'And a shed.')
+  const words = enquiry()
+  await follow('', '?about=plan&with=interiors/bars', '?about=kitchens')
+  expect(enquiry()).toEqual(words)
+})
+
+test.each(['', '&with=', '&with=rude/word'])('a plan without a row (%j) is an ordinary subject', async (query) => {
+  visit(`/contact?about=plan${query}`)
+  await vi.waitFor(() => expect(enquiry()).toEqual(['builders', 'About: a plan for my house\n']))
 })

@@ -14,10 +14,12 @@ export interface OurWorkProps {
   title: string
   items: readonly WorkItem[]
   all: Link
+  /** The sheet that adds up several works. */
+  plan: Link
 }
 
 /** Three projects with their costs, those of the visitor's origin if known. */
-export function OurWork({ origin, title, items, all }: OurWorkProps) {
+export function OurWork({ origin, title, items, all, plan }: OurWorkProps) {
   const [shown, setShown] = useState(items)
   useEffect(() => {
     if (!origin) return setShown(items)
@@ -53,6 +55,7 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
       </ul>
       <div>
         <PriceNote withVat />
+        <TextLink to={plan.link}>{plan.title}</TextLink>
       </div>
     </div>
   )

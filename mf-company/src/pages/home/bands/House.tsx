@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 import { assetUrl } from 'shared-page/area'
+import { AddToPlan } from 'shared-ui/AddToPlan'
+import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import drawing from 'shared-ui/drawings/house-section'
 import { formatPrice, formatWeeks } from 'shared-ui/formatCost'
@@ -46,7 +48,7 @@ export interface DoorsProps {
 
 /** The rooms of the house above, each a link with its price and weeks, in a row and at its place in the drawing. */
 export const Doors = ({ label, title, note, rooms, wholes, all }: DoorsProps) => (
-  <div className={styles.doors}>
+  <div id="prices" className={styles.doors}>
     <div className="wrap">
       <div className={styles.head}>
         <p className="label">{label}</p>
@@ -72,23 +74,29 @@ export const Doors = ({ label, title, note, rooms, wholes, all }: DoorsProps) =>
 )
 
 function Door(room: Room) {
-  // What the weeks are counted for is said once, beside all of them.
+  // One note beside all rooms explains their weeks.
   const { price, weeks } = typically[room.id]
   const cost = formatPrice(price)
   const [x, y, width, height] = room.place
   const place = { '--x': x, '--y': y, '--w': width, '--h': height } as CSSProperties
   return (
     <li>
-      <SiteLink to={room.link}>
+      <SiteLink to={room.link} className={styles.door}>
         <span className={styles.room} style={place} aria-hidden="true">
           <span>
             {room.title}, {cost}
           </span>
         </span>
-        <b>{room.title}</b> <span className="nums">{cost}</span>{' '}
+        <b id={`room-${room.id}`}>{room.title}</b> <span className="nums">{cost}</span>{' '}
         <span className="nums">{formatWeeks(weeks)}</span>
         <Icon name="arrow" />
       </SiteLink>
+      <AddToPlan
+        area={room.link.startsWith(routes.builders) ? 'builders' : 'interiors'}
+        offer={room.id}
+        describedBy={`room-${room.id}`}
+        className={styles.add}
+      />
     </li>
   )
 }
