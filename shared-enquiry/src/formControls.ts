@@ -24,11 +24,13 @@ export function headingBefore(element: Element | null) {
 }
 
 /**
- * Whether the focus may move to this part of the page: it is already here, or on no element. (A pressed button that is
- * then disabled loses the focus.)
+ * Whether the focus may move to this part of the page: it is already here, or on no control. (A pressed button that is
+ * then disabled loses the focus, and a second tap on it focuses `main`.)
  */
-export const mayTakeFocus = (part: Element | null) =>
-  document.activeElement === document.body || Boolean(part?.contains(document.activeElement))
+export function mayTakeFocus(part: Element | null) {
+  const { activeElement: focused } = document
+  return focused === document.body || Boolean(focused?.contains(part) || part?.contains(focused))
+}
 
 /** Whether a part of the page lies across the middle of the window. */
 export function crossesViewportCentre(part: Element | null) {
