@@ -15,7 +15,7 @@ export const officeHours: readonly OpeningDays[] = [
 /** The hours of the design studio. */
 export const studioHours: readonly OpeningDays[] = [weekdays, saturday, { days: ['Sunday'], open: 'closed' }]
 
-/** The hours of the workshop of interiors. */
+/** The hours of the workshop of interiors, which only its telephone bar shows. */
 export const workshopHours = officeHours
 
 /** The hours of the builders. */
