@@ -44,7 +44,7 @@ export const pages: readonly Page[] = [
       [companyRoutes.contact]: {
         title: titled('Contact us'),
         description:
-          'Write to Sovran, ring, or visit the office in Chiswick by appointment. Your message goes to a designer or a builder. Map and opening hours.',
+          'Write to Sovran, ring, or visit our London office by appointment. Your message goes to a designer or a builder. Map and opening hours.',
       },
     },
   },

@@ -1,7 +1,8 @@
 import type { OpeningDays } from './openingHours.ts'
 
 const weekdays = { days: ['Monday', 'Friday'], open: [9, 18] } as const satisfies OpeningDays
-const saturday = { days: ['Saturday'], open: [10, 16] } as const satisfies OpeningDays
+/** The Saturday of the office, which the builders' note names. */
+export const saturday = { days: ['Saturday'], open: [10, 16] } as const satisfies OpeningDays
 
 // Each team's hours, which the telephone bar of its pages shows too (`contactLinks.hours` in its src/menu.ts).
 

@@ -1,7 +1,7 @@
 import { companyRoutes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { warranties, whatIsWarranted } from 'shared-ui/figures.content'
-import { buildersHours } from 'shared-ui/openingHours.content'
+import { buildersHours, saturday } from 'shared-ui/openingHours.content'
 import { payments } from 'shared-ui/paymentSchedules.content'
 import { whatIsPaid } from 'shared-ui/payments.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
@@ -333,6 +333,6 @@ export const contact = {
   hours: {
     title: 'Business hours',
     hours: buildersHours,
-    note: 'On Saturdays the site managers are out with clients: make an appointment, and one of them will meet you. The office in Chiswick is open from 10. Closed on Sundays and Bank Holidays.',
+    note: `On Saturdays the site managers are out with clients: make an appointment, and one of them will meet you. The office is open from ${saturday.open[0]}. Closed on Sundays and Bank Holidays.`,
   },
 } as const

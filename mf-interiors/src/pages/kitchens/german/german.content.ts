@@ -88,7 +88,7 @@ export default {
     {
       category: 'What is ours, and what is bought',
       items: [
-        { name: 'Cabinets', value: 'Ours: cut, edged and put together in our workshop in Isleworth' },
+        { name: 'Cabinets', value: 'Ours: cut, edged and put together in our own workshop' },
         { name: 'Fronts', value: 'Ours, of laminate that we buy in sheets; veneer and lacquer on request' },
         { name: 'Hinges, runners', value: 'Bought: Blum, from Austria' },
         { name: 'Worktops', value: 'Bought: cut by a stone or steel yard to our template, fitted by us' },
