@@ -1,6 +1,6 @@
 import { storedEnquiries } from 'e2e/enquiries'
 import { hydrated, visit } from 'e2e/hydrated'
-import { newEmail, reducedMotion, tabTo } from 'e2e/visitor'
+import { isSideways, newEmail, reducedMotion, tabTo } from 'e2e/visitor'
 import { expect, type Page, test } from 'playwright/test'
 
 // Expected text is written out here instead of imported, so that a change in the product fails the test.
@@ -74,6 +74,10 @@ test('on a phone the sum stays in view, and leads to the sheet', async ({ page }
   await sum.click()
   await expect(sheet(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL('/plan?with=builders/loft-conversions#sheet')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/plan?with=builders/new-builds,interiors/kitchens-german*9')
+  await expect(sheet(page)).toContainText('German kitchen × 9')
+  expect(await isSideways(page)).toBe(false)
 })
 
 test('the sheet prints on one page, with its rows, its rule, its date and its URL', async ({ page, browserName }) => {
