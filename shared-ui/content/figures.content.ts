@@ -34,8 +34,14 @@ export const howWeCount = (page: keyof typeof figures) =>
 /** The part of `/terms` that says what the warranties cover. */
 export const whatIsWarranted = { title: 'What the warranties cover', link: `${companyRoutes.terms}#insurance` } as const
 
+/** The value of the free interior design with a full home build. */
+export const designPackage = '£10,000'
+
 /** The warranties, which are figures too. */
 export const warranties = {
   structure: { value: '10-year', label: 'structural warranty on major works' },
   fittings: { value: '2-year', label: 'warranty on installations and fittings' },
 } as const
+
+/** The warranty of fittings as a row of a specification. */
+export const warrantyRow = { name: 'Warranty', value: '2 years on installations and fittings' } as const

@@ -1,6 +1,6 @@
 import { companyRoutes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
-import { warranties, whatIsWarranted } from 'shared-ui/figures.content'
+import { designPackage, warranties, whatIsWarranted } from 'shared-ui/figures.content'
 import { buildersHours, saturday } from 'shared-ui/openingHours.content'
 import { payments } from 'shared-ui/paymentSchedules.content'
 import { whatIsPaid } from 'shared-ui/payments.content'
@@ -46,7 +46,7 @@ export const hero = {
 } as const
 
 export const promo = {
-  text: 'A free interior design package worth £10,000 with every full home build.',
+  text: `A free interior design package worth ${designPackage} with every full home build.`,
   link: { title: 'Ask what it covers', link: `${companyRoutes.terms}#design-package` },
 } as const
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { companyRoutes, routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { financeTerms } from 'shared-ui/costs.content'
-import { figures, howWeCount, warranties } from 'shared-ui/figures.content'
+import { designPackage, figures, howWeCount, warranties } from 'shared-ui/figures.content'
 import { rooms, wholes } from 'shared-ui/house.content'
 import { paidAhead, whatIsPaid } from 'shared-ui/payments.content'
 import { whoComes } from 'shared-ui/people.content'
@@ -60,7 +60,7 @@ export const hero = {
     { title: 'See Our Work', link: `${companyRoutes.contact}#projects` },
   ],
   promises: [
-    { title: '£10,000 design package', text: 'Free interior design with every full home build' },
+    { title: `${designPackage} design package`, text: 'Free interior design with every full home build' },
     { title: '10-year warranty', text: 'Structural cover on major works' },
     { title: 'Pay by milestone', text: 'Released only after you approve the work', link: '/#payments' },
   ],

@@ -1,5 +1,6 @@
 import { companyRoutes } from 'shared-ui/brand'
 import { registered } from 'shared-ui/contactLinks.content'
+import { designPackage } from 'shared-ui/figures.content'
 import { insurance, type Policy } from 'shared-ui/insurance.content'
 import type { Link } from 'shared-ui/Link'
 import { joineryWithdrawal } from 'shared-ui/payments.content'
@@ -186,7 +187,7 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'design-package',
-    title: 'The £10,000 design package',
+    title: `The ${designPackage} design package`,
     blocks: [
       'It comes free with every full home build: a new house, or a renovation of a whole house, that we draw and build under one contract. The sums are what our studio charges for the same work on its own.',
       {

@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import { weeksFor } from 'shared-ui/costs.content'
+import { warrantyRow } from 'shared-ui/figures.content'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import foyerConsoleMarbleFloor from 'shared-ui/pictures/foyer-console-marble-floor'
@@ -92,7 +93,7 @@ export default {
       items: [
         { name: 'Lighting', value: '2,700 to 3,000\u00a0K, dimmable' },
         { name: 'Timber', value: 'Moisture content of 9 to 11% at delivery' },
-        { name: 'Warranty', value: '2 years on installations and fittings' },
+        warrantyRow,
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
+import { warrantyRow } from 'shared-ui/figures.content'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
@@ -88,7 +89,7 @@ export default {
       items: [
         { name: 'Worktop', value: 'Stone of 12 to 30\u00a0mm, oak of 40\u00a0mm, or stainless steel' },
         { name: 'Splashback', value: 'Matched slab or glazed tile' },
-        { name: 'Warranty', value: '2 years on installations and fittings' },
+        warrantyRow,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { warrantyRow } from 'shared-ui/figures.content'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
@@ -48,7 +49,7 @@ export const words = {
       items: [
         { name: 'Rooms', value: 'One to six' },
         { name: 'From drawing to fitting', value: '16 to 24\u00a0weeks; 24 to 34 for a whole house' },
-        { name: 'Warranty', value: '2 years on installations and fittings' },
+        warrantyRow,
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardrobe-elevation'
+import { warrantyRow } from 'shared-ui/figures.content'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import wardrobeLoftLitShelves from 'shared-ui/pictures/wardrobe-loft-lit-shelves'
@@ -99,7 +100,7 @@ export default {
       items: [
         { name: 'Usual depth', value: '600\u00a0mm' },
         { name: 'Rails', value: 'Oval steel or walnut, 25\u00a0mm' },
-        { name: 'Warranty', value: '2 years on installations and fittings' },
+        warrantyRow,
       ],
     },
   ],

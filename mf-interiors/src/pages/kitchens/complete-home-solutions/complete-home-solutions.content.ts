@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import { weeksFor } from 'shared-ui/costs.content'
+import { designPackage, warrantyRow } from 'shared-ui/figures.content'
 import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategorySummary } from '../../../catalogue/Subcategory.ts'
@@ -45,8 +46,7 @@ export default {
     },
     {
       title: 'With a full home build',
-      content:
-        'If Sovran builds the house too, an interior design package worth £10,000 comes with it, free: furniture plans, lighting and colours for every room, kitchen and bathrooms in elevation, and two rooms in 3D. The joinery is priced separately.',
+      content: `If Sovran builds the house too, an interior design package worth ${designPackage} comes with it, free: furniture plans, lighting and colours for every room, kitchen and bathrooms in elevation, and two rooms in 3D. The joinery is priced separately.`,
     },
   ],
   measured: {
@@ -113,10 +113,7 @@ export default {
     },
     {
       category: 'Aftercare',
-      items: [
-        { name: 'Warranty', value: '2 years on installations and fittings' },
-        { name: 'Spares', value: 'Matched boards, paint and two hinges' },
-      ],
+      items: [warrantyRow, { name: 'Spares', value: 'Matched boards, paint and two hinges' }],
     },
   ],
   designInspirations: [
