@@ -2,6 +2,6 @@ import type { Redirect } from 'shared-page/contract'
 
 /**
  * Former paths below the area's prefix, as `{ from: '^/prefix/old/?$', to: '/prefix/new' }`. Those below a former prefix
- * are in `mf-company/src/redirects.ts`.
+ * belong to the root area.
  */
 export const redirects: readonly Redirect[] = []
