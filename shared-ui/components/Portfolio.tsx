@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useChoices } from 'shared-page/area'
 import { prefersReducedMotion } from 'shared-page/browser'
+import { choiceButton, choiceName, choosable } from 'shared-page/choices'
 import type { Link } from '../content/Link.ts'
 import { titleOf, workPagePath } from '../content/work.ts'
 import type { PictureFile } from '../pictures/PictureFile.ts'
@@ -33,6 +35,9 @@ interface PortfolioProps {
 }
 
 const everything = 'all'
+/** The name of the filter in the URL's query. */
+const choice = 'kind'
+const choiceOf = (filter: string) => (filter === everything ? undefined : filter)
 /** The duration of the tiles' exit, in ms: `--d-quick` of tokens.css. */
 const leavingTime = 160
 
@@ -50,7 +55,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 /** A tile for each project, with the name of its filter. */
 function Tiles({ projects, filters }: Pick<PortfolioProps, 'projects' | 'filters'>) {
   return projects.map(({ work, category, picture, description, link = workPagePath(work) }, index) => (
-    <li key={work.id}>
+    <li key={work.id} {...choosable([choiceName(choice, category)])}>
       <article>
         <TileLink to={link}>
           <Picture picture={picture} sizes={sizesAt(picture, index)}>
@@ -68,17 +73,24 @@ function Tiles({ projects, filters }: Pick<PortfolioProps, 'projects' | 'filters
   ))
 }
 
-/** A grid of projects, which a row of buttons filters by category. */
+/** A grid of projects, which a row of buttons filters by category. The URL's query has the filter: `?kind=retail`. */
 export function Portfolio({ label, filters, projects, countText, all }: PortfolioProps) {
-  const [chosen, setChosen] = useState(everything)
-  // `shown` follows `chosen` after the old tiles have left.
-  const [{ shown, changes }, setShown] = useState({ shown: everything, changes: 0 })
+  const [{ kind: chosen = everything }, choose] = useChoices({
+    [choice]: filters.map(({ id }) => id).filter((id) => id !== everything),
+  })
+  // After a press, `shown` follows `chosen` once the old tiles have left. A choice from the URL is applied immediately.
+  const [{ pressed, changes }, setPressed] = useState<{ pressed?: string; changes: number }>({ changes: 0 })
+  const shown = pressed ?? chosen
   useEffect(() => {
     if (chosen === shown) return
-    const change = () => setShown(({ changes }) => ({ shown: chosen, changes: changes + 1 }))
+    const change = () => setPressed(({ changes }) => ({ pressed: chosen, changes: changes + 1 }))
     const timer = setTimeout(change, prefersReducedMotion() ? 0 : leavingTime)
     return () => clearTimeout(timer)
   }, [chosen, shown])
+  const press = (filter: string) => {
+    setPressed({ pressed: shown, changes })
+    choose({ [choice]: choiceOf(filter) })
+  }
   const projectsOf = (filter: string) => projects.filter(({ category }) => filter === everything || category === filter)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's projects stay. The press that chooses renders no tile.
   const tiles = useMemo(() => <Tiles projects={projectsOf(shown)} filters={filters} />, [shown])
@@ -87,7 +99,12 @@ export function Portfolio({ label, filters, projects, countText, all }: Portfoli
       <div className={styles.filters} data-needs-code>
         <TabRow label={label} current={chosen}>
           {filters.map(({ id, label }) => (
-            <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+            <button
+              key={id}
+              type="button"
+              {...choiceButton(choice, choiceOf(id), id === chosen)}
+              onClick={() => press(id)}
+            >
               {label}
             </button>
           ))}
