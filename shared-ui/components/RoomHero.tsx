@@ -3,7 +3,6 @@ import type { Link } from '../content/Link.ts'
 import type { PictureFile } from '../pictures/PictureFile.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstOnPhones } from './coverSizes.ts'
-import { HouseKey } from './HouseKey.tsx'
 import { NoWrap } from './NoWrap.tsx'
 import { RawPicture } from './RawPicture.tsx'
 import styles from './RoomHero.module.css'
@@ -24,8 +23,8 @@ interface RoomHeroProps extends HeroWords {
   picture?: PictureFile
   /** Lies over the picture. */
   cover?: ReactNode
-  /** The page's path, by which the house marks its room; absent if the page is about no room. */
-  here?: string
+  /** The page's room on the drawing of the house (`HouseKey`); absent if the page is about no room. */
+  room?: ReactNode
   /** Below the price, in their own row with the buttons. */
   facts?: ReactNode
 }
@@ -35,7 +34,7 @@ interface RoomHeroProps extends HeroWords {
  * picture is beside them.
  */
 export function RoomHero(props: RoomHeroProps) {
-  const { id, picture, cover, here, title, lead, typically, crumbs, facts, children } = props
+  const { id, picture, cover, room, title, lead, typically, crumbs, facts, children } = props
   const isUpright = picture && picture.height > picture.width
   const sizes = `${firstOnPhones(55)}${isUpright ? '(min-width: 64em) 50vw, ' : ''}100vw`
   const buttons = children && <div className={styles.buttons}>{children}</div>
@@ -77,7 +76,7 @@ export function RoomHero(props: RoomHeroProps) {
             {buttons}
           </div>
         )}
-        {here && <HouseKey here={here} />}
+        {room}
       </div>
     </section>
   )

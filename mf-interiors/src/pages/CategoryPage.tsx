@@ -1,5 +1,6 @@
 import { DeferredBands, Island, Static } from 'shared-page/area'
 import type { PageModule } from 'shared-page/contract'
+import { HouseKey } from 'shared-ui/HouseKey'
 import { interpolate } from 'shared-ui/interpolate'
 import type { Link } from 'shared-ui/Link'
 import type { PictureFile } from 'shared-ui/PictureFile'
@@ -45,7 +46,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
   return (
     <Bands>
       <Static>
-        <RoomHero {...hero} here={here.link} />
+        <RoomHero {...hero} room={<HouseKey here={here.link} />} />
       </Static>
       <Island>
         <Tabs address={here.link} />

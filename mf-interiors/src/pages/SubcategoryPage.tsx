@@ -1,6 +1,7 @@
 import { DeferredBands, Island, Static } from 'shared-page/area'
 import type { PageModule } from 'shared-page/contract'
 import { routes } from 'shared-ui/brand'
+import { HouseKey } from 'shared-ui/HouseKey'
 import { interpolate } from 'shared-ui/interpolate'
 import { RoomHero } from 'shared-ui/RoomHero'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
@@ -40,7 +41,7 @@ export function SubcategoryPage({ address, summary, words }: SubcategoryPageProp
   return (
     <Bands>
       <Static>
-        <RoomHero {...hero} here={address} />
+        <RoomHero {...hero} room={<HouseKey here={address} />} />
       </Static>
       <Island>
         <Tabs address={address} />

@@ -8,6 +8,7 @@ import { CallToAction } from 'shared-ui/CallToAction'
 import { contactPathAbout } from 'shared-ui/contactPathAbout'
 import { typical } from 'shared-ui/costs.content'
 import { formatCost } from 'shared-ui/formatCost'
+import { HouseKey } from 'shared-ui/HouseKey'
 import { interpolate } from 'shared-ui/interpolate'
 import { PriceTerms } from 'shared-ui/PriceTerms'
 import { whatIsPaid } from 'shared-ui/payments.content'
@@ -58,7 +59,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
   return (
     <>
       <Static>
-        <RoomHero {...hero} here={categoryPath(category.id)} />
+        <RoomHero {...hero} room={<HouseKey here={categoryPath(category.id)} />} />
       </Static>
       <Island>
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
