@@ -5,6 +5,9 @@ import { PriceLists } from './bands/PriceLists.tsx'
 import styles from './PlanPage.module.css'
 import { hero, lists, planner, sheet } from './plan.content.ts'
 
+// For the contact page. In a module of its own, what both need would be in a file that every page loads.
+export { planEnquiry } from './planEnquiry.ts'
+
 /** /plan */
 export default function PlanPage() {
   return (

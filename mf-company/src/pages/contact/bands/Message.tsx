@@ -65,7 +65,7 @@ async function followOrigin(form: HTMLFormElement, about: string, search: string
 
 /** The plan of the URL. Undefined if its code or its prices do not load: the enquiry then has its first line only. */
 const loadPlan = (search: string) =>
-  import('../../plan/planEnquiry.ts').then(
+  import('../../plan/PlanPage.tsx').then(
     ({ planEnquiry }) => planEnquiry(search),
     () => undefined,
   )
