@@ -1,4 +1,4 @@
-import { whereWeWork } from '../content/boroughs.content.ts'
+import { whereWeWorkLink } from '../content/boroughs.content.ts'
 import type { Link } from '../content/Link.ts'
 import { rules } from '../content/payments.content.ts'
 import type { Person } from '../content/people.content.ts'
@@ -63,7 +63,7 @@ export const PriceTerms = ({ title, works = [], rows, payments, person }: PriceT
         <b>{person.name}</b>, {person.role}. <span className="muted">{person.text}</span>
       </p>
       <TextLink to={payments.link}>{payments.title}</TextLink>
-      <TextLink to={whereWeWork.link}>{whereWeWork.title}</TextLink>
+      <TextLink to={whereWeWorkLink.link}>{whereWeWorkLink.title}</TextLink>
     </div>
   </div>
 )

@@ -16,18 +16,21 @@ export interface BeforeSite {
   periods: readonly Period[]
 }
 
+// @__NO_SIDE_EFFECTS__
 const scheme = (to: number): Period => ({
   title: 'Survey and scheme',
   note: 'Measured, sketched, agreed with you',
   from: 0,
   to,
 })
+// @__NO_SIDE_EFFECTS__
 const drawings = (from: number, to: number): Period => ({
   title: 'Planning drawings',
   note: 'Plans, elevations, a statement',
   from,
   to,
 })
+// @__NO_SIDE_EFFECTS__
 const council = (from: number, note = 'Statutory period, householder'): Period => ({
   title: 'Council decision',
   note,
@@ -35,12 +38,14 @@ const council = (from: number, note = 'Statutory period, householder'): Period =
   to: from + 8,
   law: true,
 })
+// @__NO_SIDE_EFFECTS__
 const technical = (from: number, to: number, note = 'Started before the decision, at our risk'): Period => ({
   title: 'Technical drawings',
   note,
   from,
   to,
 })
+// @__NO_SIDE_EFFECTS__
 const control = (from: number, to: number): Period => ({
   title: 'Building control',
   note: 'Full plans, checked before work',
@@ -49,6 +54,7 @@ const control = (from: number, to: number): Period => ({
   law: true,
 })
 
+// @__NO_SIDE_EFFECTS__
 const partyWall = (from: number): Period => ({
   title: 'Party wall notices',
   note: 'Two months, where a neighbour’s wall is touched',
@@ -57,12 +63,19 @@ const partyWall = (from: number): Period => ({
   law: true,
 })
 
+// @__NO_SIDE_EFFECTS__
 const start = (from: number, to: number): Period => ({
   title: 'Contract and start',
   note: 'Signed, and scaffold and skips booked',
   from,
   to,
 })
+
+/** Apart from the others, so that a page with this one alone does not load them. */
+export const beforeExtensions = {
+  weeks: 28,
+  periods: [scheme(6), drawings(6, 9), council(9), technical(15, 22), partyWall(18), control(21, 26), start(26, 28)],
+} as const satisfies BeforeSite
 
 export const beforeSite = {
   renovations: {
@@ -80,10 +93,7 @@ export const beforeSite = {
     weeks: 42,
     periods: [scheme(10), drawings(10, 16), council(16), technical(23, 36), control(34, 40), start(40, 42)],
   },
-  extensions: {
-    weeks: 28,
-    periods: [scheme(6), drawings(6, 9), council(9), technical(15, 22), partyWall(18), control(21, 26), start(26, 28)],
-  },
+  extensions: beforeExtensions,
   'loft-conversions': {
     weeks: 16,
     periods: [

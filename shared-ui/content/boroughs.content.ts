@@ -15,11 +15,14 @@ export const boroughs = {
 /** The list of the works in a borough. */
 export const worksIn = (id: string) => `/works?in=${id}`
 
+const id = 'where-we-work'
+
+/** The link to `whereWeWork`. Apart from it, so that pages with the link alone do not load the text. */
+export const whereWeWorkLink = { title: 'Where we work', link: `${companyRoutes.contact}#${id}` } as const
+
 /** The boroughs in which we work, and our answer to people elsewhere: the one text, on the contact page. */
 export const whereWeWork = {
-  id: 'where-we-work',
-  title: 'Where we work',
-  link: `${companyRoutes.contact}#where-we-work`,
+  id,
   inShort: 'We build in {count} boroughs of London and Surrey, and draw anywhere inside the M25, from N16 to Croydon.',
   building: 'We build in these boroughs, where a site manager can be with you within the hour:',
   /** Read by compose alone, which refuses a public site that still has it. */

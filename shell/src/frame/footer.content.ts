@@ -1,4 +1,4 @@
-import { whereWeWork } from 'shared-ui/boroughs.content'
+import { whereWeWorkLink } from 'shared-ui/boroughs.content'
 import { companyRoutes } from 'shared-ui/brand'
 import { chat, registered } from 'shared-ui/contactLinks.content'
 import { officeHours } from 'shared-ui/openingHours.content'
@@ -34,7 +34,7 @@ export const footer = {
   legal: `${registration} VAT number GB 000 0000 00.`,
   pictures: picturesNote,
   notices: { title: 'Licences of software and fonts', link: '/third-party-notices.txt' },
-  where: { title: whereWeWork.title, link: whereWeWork.link },
+  where: whereWeWorkLink,
   plan: { title: 'Plan your project', link: companyRoutes.plan },
   privacy: { title: 'Privacy', link: companyRoutes.privacy },
   terms: { title: 'Terms, insurance, complaints', link: companyRoutes.terms },

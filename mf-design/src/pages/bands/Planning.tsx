@@ -1,5 +1,5 @@
 import { Boroughs } from 'shared-ui/Boroughs'
-import { whereWeWork } from 'shared-ui/boroughs.content'
+import { whereWeWorkLink } from 'shared-ui/boroughs.content'
 import { Disclosure } from 'shared-ui/Disclosure'
 import { Picture } from 'shared-ui/Picture'
 import type { PictureFile } from 'shared-ui/PictureFile'
@@ -49,7 +49,7 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
             </ol>
           </Disclosure>
           <h3 className={`label muted ${styles.where}`}>
-            <SiteLink to={whereWeWork.link}>{whereWeWork.title}</SiteLink>
+            <SiteLink to={whereWeWorkLink.link}>{whereWeWorkLink.title}</SiteLink>
           </h3>
           <Boroughs className="pulled" />
         </div>

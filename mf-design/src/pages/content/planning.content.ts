@@ -1,4 +1,4 @@
-import { beforeSite } from 'shared-ui/beforeSite.content'
+import { beforeExtensions } from 'shared-ui/beforeSite.content'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import type { PlanningProps } from '../bands/Planning.tsx'
 
@@ -8,7 +8,7 @@ export const planning = {
   title: 'An extension, week by week.',
   lead: 'What was allowed three doors down is often the best argument.',
   programme: {
-    ...beforeSite.extensions,
+    ...beforeExtensions,
     duration: '{count}\u00a0weeks',
     start: 'Week 0',
     byLaw: 'by law',

@@ -1,5 +1,5 @@
 import { type BeforeSite, inAll } from 'shared-ui/beforeSite.content'
-import { boroughs, whereWeWork } from 'shared-ui/boroughs.content'
+import { boroughs, whereWeWork, whereWeWorkLink } from 'shared-ui/boroughs.content'
 import type { Cost } from 'shared-ui/costs.content'
 import { formatDuration } from 'shared-ui/formatCost'
 import { interpolate } from 'shared-ui/interpolate'
@@ -25,7 +25,11 @@ export function Facts({ before: { weeks }, cost, planning }: FactsProps) {
       link: facts.weeks.link,
     },
     { name: facts.planning, ...planning },
-    { name: facts.where, text: interpolateCount(whereWeWork.inShort, Object.keys(boroughs).length), link: whereWeWork },
+    {
+      name: facts.where,
+      text: interpolateCount(whereWeWork.inShort, Object.keys(boroughs).length),
+      link: whereWeWorkLink,
+    },
   ]
   return (
     <dl className={styles.facts}>
