@@ -41,7 +41,7 @@ const films: readonly Heading[] = [
   {
     title: 'Film: a walnut dressing room',
     description:
-      'A short film of a walnut dressing room in Barnes: lit hanging bays on both sides, and a verde marble island under a brass ring light.',
+      'A short film of a walnut dressing room in Barnes: lit hanging bays on both sides, and a verde marble island under a linen drum light.',
   },
   {
     title: 'Film: the travertine bathroom',

@@ -127,7 +127,7 @@ export const tiles = [
     groups: ['wardrobes', 'rooms'],
     picture: dressingRoomWalnutIsland,
     summary:
-      'Lit walnut bays down both sides of a room, a verde marble island under a brass ring, and one window kept in the middle.',
+      'Lit walnut bays down both sides of a room, a verde marble island under a linen drum light, and one window kept in the middle.',
   },
   {
     work: brickVaultedCellarKew,

@@ -35,7 +35,7 @@ export const films = [
     description:
       'Along one wall of lit bays, across the marble island to the garden window, and along the other wall, slowly enough to count the hangers.',
     // For those who cannot see it.
-    seen: 'A silent film. A walnut wall of shelves, drawers and lit hanging bays; the island in the middle, topped with verde marble, under a brass ring of light and before a garden window; the opposite wall, with shirts and coats in lit bays.',
+    seen: 'A silent film. A walnut wall of shelves, drawers and lit hanging bays; the island in the middle, topped with verde marble, under a linen drum light and before a garden window; the opposite wall, with shirts and coats in lit bays.',
     about: 'dressing-rooms',
     film: walnutDressingRoom,
     picture: dressingRoomFeltDrawer,

@@ -67,7 +67,7 @@ export default {
       { name: 'Island', value: '1,240 × 2,300\u00a0mm, verde marble top of 35\u00a0mm' },
       { name: 'Mirror', value: '6\u00a0mm, in brass trims, 2.3\u00a0m wide' },
       { name: 'Rails', value: 'Brushed brass, 25\u00a0mm' },
-      { name: 'Light', value: '24\u00a0V strips, 3,000\u00a0K, and a ring of 840\u00a0mm' },
+      { name: 'Light', value: '24\u00a0V strips, 3,000\u00a0K, and a linen drum of 800\u00a0mm' },
       { name: 'Floor', value: 'Smoked oak boards of 200\u00a0mm' },
     ],
   },
