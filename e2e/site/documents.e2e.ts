@@ -86,7 +86,7 @@ test('no heading is a formula, and no quotation is repeated', async () => {
   }
   const quotations = (await Promise.all(addresses.map((address) => textsAt(address, 'blockquote')))).flat()
   expect(new Set(quotations).size).toBe(quotations.length)
-  expect(quotations.length).toBeLessThanOrEqual(20)
+  expect(quotations.length, 'quotations on the whole site').toBeLessThanOrEqual(20)
 })
 
 /** Sentences that add up or repeat another page's prices: the offers whose lowest prices make theirs. */

@@ -2,8 +2,8 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Ranges } from 'shared-ui/Ranges'
 import { ScaleDrawing } from 'shared-ui/ScaleDrawing'
 import { Section } from 'shared-ui/Section'
-import { PinsDrawing } from '../drawings/PinsDrawing.tsx'
 import { PoolDrawing } from '../drawings/PoolDrawing.tsx'
+import { UnderpinningDrawing } from '../drawings/UnderpinningDrawing.tsx'
 import type { Measured } from '../ResidentialCategory.ts'
 
 function ChartOrDrawing(measured: Measured) {
@@ -17,7 +17,7 @@ function ChartOrDrawing(measured: Measured) {
         height={700 + measured.footing + measured.depth}
         around={[1, 3, 6, 7]}
       >
-        {(px) => <PinsDrawing {...measured} px={px} />}
+        {(px) => <UnderpinningDrawing {...measured} px={px} />}
       </ScaleDrawing>
     )
   return (

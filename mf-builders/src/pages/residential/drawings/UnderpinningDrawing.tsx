@@ -3,7 +3,7 @@ import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Pins } from '../ResidentialCategory.ts'
 
 /** A wall in elevation, with the pins below it numbered in the order of digging. */
-export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: number }) {
+export function UnderpinningDrawing({ pin, footing, depth, order, px }: Pins & { px: number }) {
   const wide = pin * order.length
   const foot = 700 + footing
   return (
