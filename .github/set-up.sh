@@ -47,10 +47,11 @@ project() {
 
   has gcloud iam workload-identity-pools describe github --location=global || gcloud iam workload-identity-pools create github --location=global
   # Without an environment any workflow of the repository may only read; in one, only the workflows of main.
-  has gcloud iam workload-identity-pools providers describe github $place ||
-    gcloud iam workload-identity-pools providers create-oidc github $place --issuer-uri=https://token.actions.githubusercontent.com \
-      --attribute-mapping="google.subject=assertion.sub,attribute.environment=has(assertion.environment) ? assertion.environment : 'none'" \
-      --attribute-condition="assertion.repository_id == '$REPOSITORY_ID' && (!has(assertion.environment) || assertion.job_workflow_ref in ['$workflows/publish.yml@refs/heads/main', '$workflows/release.yml@refs/heads/main'])"
+  local verb=create-oidc
+  ! has gcloud iam workload-identity-pools providers describe github $place || verb=update-oidc
+  gcloud iam workload-identity-pools providers $verb github $place --issuer-uri=https://token.actions.githubusercontent.com \
+    --attribute-mapping="google.subject=assertion.sub,attribute.environment=has(assertion.environment) ? assertion.environment : 'none'" \
+    --attribute-condition="assertion.repository_id == '$REPOSITORY_ID' && (!has(assertion.environment) || assertion.job_workflow_ref in ['$workflows/publish.yml@refs/heads/main', '$workflows/release.yml@refs/heads/main'])"
   identity deploys production
   grant "serviceAccount:$(account deploys)" firebasehosting.admin firebaserules.admin datastore.indexAdmin serviceusage.serviceUsageConsumer
   onBucket deploys storage.objectAdmin storage.legacyBucketReader
