@@ -24,6 +24,7 @@ export const menu = {
     { title: 'Testimonials', link: sectionPath('testimonials') },
     { title: 'FAQ', link: sectionPath('faq') },
     { title: 'All projects', link: companyRoutes.works },
+    { title: 'Plan and price your project', link: companyRoutes.plan },
     { title: 'Contact the builders', link: sectionPath('contact') },
   ],
   tiles: [

@@ -20,7 +20,14 @@ export const menu: FrameMenu = {
   footer: [],
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
-  overview: [places.allInteriors, places.projects, places.gallery, places.completeHome, places.allProjects],
+  overview: [
+    places.allInteriors,
+    places.projects,
+    places.gallery,
+    places.completeHome,
+    places.allProjects,
+    places.plan,
+  ],
   tiles: categories.map(({ id, address, summary, listed }) => ({
     id,
     title: summary.title,

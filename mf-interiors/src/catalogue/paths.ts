@@ -7,6 +7,7 @@ export const places = {
   projects: { title: 'Interiors projects', link: `${routes.interiors}/projects` },
   /** The company's list of works. */
   allProjects: { title: 'All projects', link: companyRoutes.works },
+  plan: { title: 'Plan and price your project', link: companyRoutes.plan },
   gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },
   completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },
 } as const

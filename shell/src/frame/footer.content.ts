@@ -35,7 +35,7 @@ export const footer = {
   pictures: picturesNote,
   notices: { title: 'Licences of software and fonts', link: '/third-party-notices.txt' },
   where: whereWeWorkLink,
-  plan: { title: 'Plan your project', link: companyRoutes.plan },
+  plan: { title: 'Plan and price your project', link: companyRoutes.plan },
   privacy: { title: 'Privacy', link: companyRoutes.privacy },
   terms: { title: 'Terms, insurance, complaints', link: companyRoutes.terms },
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',
