@@ -9,7 +9,7 @@ export default {
   least: 318,
   alt: 'Plan of the loft in Twickenham, 5,800 by 5,200 millimetres: wardrobes along one party wall, low drawers under the street slope beneath a rooflight, a bed under the window of the dormer, and a shower room in the corner beside the stair. A dashed line shows where the ceiling is two metres high.',
   labels: [
-    { text: 'Bedroom', x: 45.88, y: 64.67, note: '30.2 m²' },
+    { text: 'Bedroom', x: 45.88, y: 64.67 },
     { text: '2 m high', x: 32.94, y: 29 },
   ],
   dimensions: [

@@ -18,13 +18,21 @@ export const residentialProjects = {
     {
       work: georgianTerraceRichmond,
       of: ['renovations'],
-      scope: 'A listed house of five storeys',
+      scope: 'A listed house of five storeys, far larger than a typical renovation',
     },
-    { work: gardenRoomIsleworth, of: ['extensions', 'landscaping'] },
+    {
+      work: gardenRoomIsleworth,
+      of: ['extensions', 'landscaping'],
+      scope: 'With its kitchen',
+    },
     { work: formalGardenPetersham, of: ['landscaping'] },
     { work: glassRoomWimbledon, of: ['extensions'] },
     { work: atticSittingRoomEaling, of: ['loft-conversions'] },
-    { work: rearDormerTwickenham, of: ['loft-conversions'] },
+    {
+      work: rearDormerTwickenham,
+      of: ['loft-conversions'],
+      scope: 'With its wardrobes and its shower room',
+    },
     { work: twoGableHouseHam, of: ['new-builds'] },
     { work: poolHouseEsher, of: ['swimming-pools', 'new-builds'] },
     {

@@ -89,7 +89,11 @@ const included = {
 export const kitchenProjects = {
   items: [
     { work: greenKitchenEastSheen, of: ['traditional'] },
-    { work: graphiteKitchenSurbiton, of: ['german'] },
+    {
+      work: graphiteKitchenSurbiton,
+      of: ['german'],
+      scope: 'The German range Graphite and steel, with ovens and hob',
+    },
     {
       work: kitchenInDarkOakRichmond,
       of: ['modern', 'luxury-remodel'],

@@ -15,7 +15,7 @@ import type { WorkContent, WorkSummary } from '../WorkContent.ts'
 export const summary = {
   title: 'Garden room, Isleworth: a rear extension',
   about: { title: 'the garden room, Isleworth', service: 'builders' },
-  description: `A rear extension of 29\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, ${weeks}\u00a0weeks on site.`,
+  description: `A rear extension of 26\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkSummary
 
 /** The words of /works/garden-room-isleworth. */
@@ -25,7 +25,7 @@ export default {
   similar: { title: 'Extensions like this', link: `${routes.builders}/residential/extensions` },
   facts: {
     client: 'Private, a couple with two children',
-    area: 29,
+    area: 26,
     did: 'Planning, structure, build and kitchen',
     manager: marcusBell.name,
   },

@@ -41,7 +41,7 @@ export default {
   story: {
     title: 'An ordinary loft, without planning permission.',
     paragraphs: [
-      'A terrace of 1898, two children, and two bedrooms. The family wanted a third for as little as it could properly cost. The roof was 3.3\u00a0metres high inside, so nothing had to be lifted, and the ceilings below could stay.',
+      'A terrace of 1898, two children, and two bedrooms. The family wanted a third for as little as it could properly cost. The roof was 3.2\u00a0metres high inside, so nothing had to be lifted, and the ceilings below could stay.',
       'The dormer stands behind the ridge and back from the garden eaves. It adds 29\u00a0cubic metres of the 40 that the law gives a terraced house, so it needed no planning permission. It did need a certificate that says so, a party wall award on each side, and building control.',
       'Three steels went up through the roof in a morning. The stair rises over the old one, so that no bedroom was lost to it, and the doors on the way down are half-hour fire doors now, one of them at its foot. The family slept at home throughout. Water was off twice, for half a day each time, and the dates went up on the kitchen wall a week before.',
       'The joiners measured while the plaster dried. Ten doors run along one party wall; the first four are cut to the slope, each from its own template. Two bays in the middle stay open and lit. Where the ceiling comes down to a metre there are drawers.',

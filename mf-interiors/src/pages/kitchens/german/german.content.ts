@@ -95,14 +95,14 @@ export default {
         {
           name: 'Appliances',
           value:
-            'Bought: any maker, German or not, at list price. Four ovens and a hob are in the price of Graphite and steel',
+            'Bought: any maker, German or not, at list price. Graphite and steel includes four ovens and a hob; Grid and Graphite include no appliances',
         },
       ],
     },
     {
       category: 'System',
       items: [
-        { name: 'Grid', value: '32\u00a0mm drilling, 128\u00a0mm height module' },
+        { name: 'Grid', value: 'Holes, widths and heights in steps of 32\u00a0mm' },
         { name: 'Carcass', value: '19\u00a0mm melamine-faced board, laser-edged' },
         { name: 'Tolerance', value: '0.2\u00a0mm' },
       ],
