@@ -1,4 +1,5 @@
 import type { Offer } from 'shared-page/contract'
+import { beforeSite } from 'shared-ui/beforeSite.content'
 import { typically } from 'shared-ui/costs.content'
 import { type CategoryId, categoryIds, categoryPath, categoryTitles } from './paths.ts'
 
@@ -21,6 +22,7 @@ export const offers: readonly Offer[] = categoryIds.map((id) => ({
   title: categoryTitles[id],
   price: typically[id].price,
   weeks: typically[id].weeks,
+  weeksBefore: beforeSite[id].weeks,
   phase: 'building',
   planning: planning[id],
   ...(outside.includes(id) && { group: 'outside' }),

@@ -15,7 +15,8 @@ test('a homeowner collects a plan from several teams, and sends it', async ({ pa
   await visit(page, '/sovran-builders/residential/extensions')
   await page.getByRole('link', { name: 'Add to your plan' }).click()
   await expect(page).toHaveURL('/plan?with=builders/extensions')
-  await expect(sheet(page)).toContainText('£85,000–220,000')
+  for (const text of ['£85,000–220,000', '14–24\u00a0weeks on site', 'about 42–52\u00a0weeks'])
+    await expect(sheet(page)).toContainText(text)
   // To the page that explains a price and back to the sheet, in the same document.
   await page.getByRole('link', { name: 'What the price includes: German kitchen' }).click()
   await expect(page).toHaveURL('/sovran-interiors/kitchens/german')
@@ -68,7 +69,7 @@ test('the keyboard alone plans a house', async ({ page }) => {
 test('on a phone the sum stays in view, and leads to the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/plan?with=builders/loft-conversions')
-  const sum = page.getByRole('link', { name: '£75,000–130,000' })
+  const sum = page.getByRole('link', { name: '£75,000–130,000, 9–13\u00a0weeks on site' })
   await expect(sum).toBeInViewport({ ratio: 1 })
   await hydrated(page)
   await sum.click()

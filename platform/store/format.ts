@@ -177,8 +177,10 @@ const menu = v.strictObject({
 })
 
 // The limits keep sums of many offers exact.
+const amountUpTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+
 function rangeUpTo(max: number) {
-  const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+  const amount = amountUpTo(max)
   return v.pipe(
     v.strictObject({ from: amount, to: amount }),
     v.check(
@@ -196,6 +198,7 @@ const offer = v.strictObject({
   title,
   price: rangeUpTo(100_000_000),
   weeks: rangeUpTo(520),
+  weeksBefore: v.exactOptional(amountUpTo(520)),
   phase: v.picklist(['design', 'permission', 'building', 'fitting']),
   planning: v.picklist(['none', 'permitted-development', 'prior-notice', 'full-application']),
   group: v.exactOptional(v.picklist(['rooms', 'outside', 'drawings'])),

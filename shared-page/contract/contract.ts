@@ -161,6 +161,8 @@ export interface Offer {
   price: { from: number; to: number }
   /** Whole weeks. */
   weeks: { from: number; to: number }
+  /** For building: the weeks from the survey until it starts, for drawings, notices and permission. */
+  weeksBefore?: number
   /** The works of one phase run side by side. */
   phase: 'design' | 'permission' | 'building' | 'fitting'
   /** The usual route outside conservation areas. */

@@ -47,6 +47,11 @@ test('choices add up on the sheet and are in the URL', async () => {
   expect(sheet().textContent).toContain('Nothing ticked yet')
   const { length } = history
   await userEvent.click(box(/^Extensions/))
+  for (const text of [
+    '£85,000–220,000, 14–24\u00a0weeks on site',
+    'about 42–52\u00a0weeks, the first 28 of them before',
+  ])
+    expect(document.body.textContent).toContain(text)
   await userEvent.click(box(/^Kitchens/))
   await userEvent.type(screen.getByRole('spinbutton', { name: 'How many: Kitchens' }), '{Backspace}2')
   expect(location.search).toBe('?utm_source=x&with=builders/extensions,interiors/kitchens*2')
@@ -57,7 +62,7 @@ test('choices add up on the sheet and are in the URL', async () => {
   expect(rows.slice(1)).toEqual(['Extensions14–24 weeks£85,000–220,000', 'Kitchens × 216–22 weeks£70,000–190,000'])
   expect(sheet().textContent).toContain('£155,000–410,000')
   expect(sheet().textContent).toContain('30–46\u00a0weeks')
-  expect(sheet().textContent).toContain('Usually permitted development')
+  expect(sheet().textContent).toContain('Often permitted development')
   expect(sheet().textContent?.match(/guide/gi)).toHaveLength(1)
   expect(within(sheet()).getByRole('link', { name: 'Send this plan' }).getAttribute('href')).toBe(
     '/contact?about=plan&with=builders/extensions,interiors/kitchens*2',

@@ -1,4 +1,5 @@
 import type { Offer } from 'shared-page/contract'
+import { type Cost, weeksFor } from 'shared-ui/costs.content'
 import { interpolate } from 'shared-ui/interpolate'
 import { type PlanRow, type PlanRows, phases, routes } from './planRows.ts'
 import type { Plan } from './planUrl.ts'
@@ -14,12 +15,13 @@ export interface ChosenRow extends PlanRow {
 export const titleOf = ({ title, count }: ChosenRow, times: string) =>
   count > 1 ? interpolate(times, { title, count }) : title
 
-export interface Total {
+/** A plan added up. `weeksFor` is set if all rows are building work. */
+export interface Total extends Cost {
   rows: readonly ChosenRow[]
-  price: Range
-  weeks: Range
   /** The phases that have rows, in the order of the works, with the weeks of the longest row. */
   phases: readonly { phase: Offer['phase']; weeks: Range }[]
+  /** For building, the weeks from the survey to the end, if those before it are more than the sheet counts. */
+  inAll: { before: number; weeks: Range } | undefined
   /** The strictest route of the rows. */
   planning: Offer['planning']
   /** The areas of the rows, that of the largest sum first. */
@@ -35,6 +37,15 @@ const longest = (ranges: readonly Range[]): Range => ({
   from: Math.max(...ranges.map(({ from }) => from)),
   to: Math.max(...ranges.map(({ to }) => to)),
 })
+
+function inAllOf(rows: readonly ChosenRow[], used: Total['phases']): Total['inAll'] {
+  const at = used.findIndex(({ phase }) => phase === 'building')
+  const counted = sum(used.slice(0, at).map(({ weeks }) => weeks))
+  const before = Math.max(0, ...rows.map(({ weeksBefore = 0 }) => weeksBefore))
+  const building = used[at]
+  if (!building || before <= counted.to) return undefined
+  return { before, weeks: sum([{ from: before, to: before }, building.weeks]) }
+}
 
 /** Adds up a plan: prices of all rows; per phase the weeks of its longest row, because its works run side by side. */
 export function addUp(plan: Plan, all: PlanRows): Total {
@@ -54,7 +65,9 @@ export function addUp(plan: Plan, all: PlanRows): Total {
     rows,
     price: sum(rows.map(({ price }) => price)),
     weeks: sum(used.map(({ weeks }) => weeks)),
+    ...(used.length === 1 && used[0]?.phase === 'building' && { weeksFor: weeksFor.site }),
     phases: used,
+    inAll: inAllOf(rows, used),
     planning: routes.findLast((route) => rows.some(({ planning }) => planning === route)) ?? 'none',
     areas: [...new Set(rows.map(({ area }) => area))].sort((one, other) => sumOf(other) - sumOf(one)),
   }

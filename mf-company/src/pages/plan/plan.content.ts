@@ -22,7 +22,6 @@ export const planner = {
     phone: contactLinks.phone,
   },
   groups: { rooms: 'Rooms and floors', outside: 'Outside', drawings: 'Drawings and permissions' },
-  row: '{price}, {weeks}',
   included: 'What the price includes: {title}',
   quantity: 'How many: {title}',
   full: 'The sheet is full: it holds {count} rows. Untick one to tick another.',
@@ -59,29 +58,35 @@ export const sheet = {
   price: { name: 'Price', note: 'Guide prices of {date}, VAT included.' },
   weeks: {
     name: 'Time',
-    note: 'Works of one phase run side by side, so its longest row counts. The phases follow one another.',
+    inAll:
+      'Only what you tick is counted: with all its drawings, notices and permissions, the building takes about {total}, the first {before} of them before we start on site.',
+    note: 'Works of one phase run side by side, so its longest row counts. Phases are counted one after another. Kitchens and joinery are usually made during the building, so the whole is shorter if they are ordered in time.',
   },
   phases: { design: 'Drawings', permission: 'Permission', building: 'Building', fitting: 'Making and fitting' },
   planning: {
     name: 'Planning, outside conservation areas',
     routes: {
       none: 'Usually no application',
-      'permitted-development': 'Usually permitted development, without an application',
+      'permitted-development': 'Often permitted development, without an application',
       'prior-notice': 'Usually prior approval, for which the council asks your neighbours',
       'full-application': 'A full planning application',
     },
-    note: 'The strictest of your rows counts. Conservation areas, listed houses and flats need more: send us the address, and we look it up for you, free.',
+    note: 'The strictest of your rows counts. The row for planning permission counts as a full application, which many extensions, lofts and gardens do not need. Conservation areas, listed houses and flats need more: send us the address, and we look it up for you, free.',
   },
   excluded: {
     name: 'Not included',
     text: 'Drawings and permission, unless you tick them. The council’s fees, a neighbour’s surveyor, moving out and storage, and what comes to light once a wall is open. The page of each row says what its own price includes.',
+  },
+  lead: {
+    text: 'One JCT contract can cover drawings, building and joinery. Your designer leads until the first day on site, then your site manager.',
+    link: { title: 'How the three teams run one house', link: `${companyRoutes.about}#team` },
   },
   send: 'Send this plan',
   print: 'Print it',
   clear: 'Start again',
   share:
     'The address of this page is your plan. Bookmark it, or send it to whoever decides with you: nothing is stored with us.',
-  said: '{rows}. {price}, {weeks}.',
+  said: '{rows}. {cost}.',
   count: { one: 'One row', many: '{Count} rows' },
   none: 'The sheet is empty.',
 } as const satisfies SheetWords

@@ -91,6 +91,22 @@ test('prices add up, the longest row of a phase counts, phases follow one anothe
 })
 
 test.each([
+  [['builders/extensions'], { weeksFor: 'on site', inAll: { before: 28, weeks: { from: 42, to: 52 } } }],
+  // The longest of the weeks before, and the longest row.
+  [['builders/extensions', 'builders/basements'], { inAll: { before: 28, weeks: { from: 54, to: 72 } } }],
+  [['builders/extensions', 'interiors/bars'], { inAll: { before: 28, weeks: { from: 42, to: 52 } } }],
+  [['gardens/ponds'], { inAll: { before: 4, weeks: { from: 5, to: 7 } } }],
+  // The sheet counts them already.
+  [['gardens/ponds', 'design/survey'], { inAll: undefined }],
+  [['builders/basements'], { weeksFor: 'on site', inAll: undefined }],
+])('weeks until the end of %s', (items, expected) => expect(total(...items)).toMatchObject(expected))
+
+test('weeks are on site if all rows are building', () => {
+  expect(total('builders/extensions', 'interiors/bars')).not.toHaveProperty('weeksFor')
+  expect(total('interiors/bars')).not.toHaveProperty('weeksFor')
+})
+
+test.each([
   ['none', ['interiors/bars', 'design/survey']],
   ['permitted-development', ['builders/extensions', 'interiors/bars']],
   ['prior-notice', ['gardens/ponds', 'builders/extensions']],
@@ -110,6 +126,7 @@ test.each<[string, () => Promise<Response>]>([
   ]),
   ['a price without end', json({ builders: [{ ...sampleOffers.builders?.[0], price: { from: 1 } }] })],
   ['a price in words', json({ builders: [{ ...sampleOffers.builders?.[0], price: { from: '1', to: '2' } }] })],
+  ['weeks before in words', json({ builders: [{ ...sampleOffers.builders?.[0], weeksBefore: '28' }] })],
   ['a phase of another format', json({ builders: [{ ...sampleOffers.builders?.[0], phase: 'demolition' }] })],
 ])('offers count as missing after %s', async (_, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

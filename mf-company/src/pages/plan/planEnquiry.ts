@@ -1,5 +1,5 @@
 import { choiceListIn } from 'shared-page/choices'
-import { formatPrice, formatWeeks } from 'shared-ui/formatCost'
+import { formatDuration, formatPrice, formatWeeks } from 'shared-ui/formatCost'
 import { interpolate } from 'shared-ui/interpolate'
 import { dateText, londonDate } from 'shared-ui/isoDate'
 import { addUp, titleOf } from './addUp.ts'
@@ -29,7 +29,7 @@ export async function planEnquiry(query: string) {
       price: formatPrice(total.price),
       date: dateText(londonDate(new Date()), 'The sheet'),
     }),
-    interpolate(enquiry.weeks, { weeks: formatWeeks(total.weeks), phases: phases.join(', ') }),
+    interpolate(enquiry.weeks, { weeks: formatDuration(total), phases: phases.join(', ') }),
     interpolate(enquiry.planning, { route: sheet.planning.routes[total.planning] }),
     interpolate(enquiry.link, { url: planUrl(plan) }),
   ]

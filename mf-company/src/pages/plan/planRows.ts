@@ -1,8 +1,9 @@
 import { withTimeout } from 'shared-page/browser'
 import type { Offer, Offers } from 'shared-page/contract'
+import { type Cost, weeksFor } from 'shared-ui/costs.content'
 
 /** A row of the sheet: an offer with its area. `key` names it in URLs: `builders/extensions`. */
-export interface PlanRow extends Offer {
+export interface PlanRow extends Offer, Pick<Cost, 'weeksFor'> {
   key: string
   area: string
 }
@@ -40,6 +41,7 @@ const isOffer = (offer: Partial<Offer> | null) =>
   String(offer.path).startsWith('/') &&
   isRange(offer.price) &&
   isRange(offer.weeks) &&
+  ['number', 'undefined'].includes(typeof offer.weeksBefore) &&
   phases.some((phase) => phase === offer.phase) &&
   routes.some((route) => route === offer.planning)
 
@@ -48,7 +50,10 @@ function rowsOf(offers: Offers): PlanRows {
   const sound = Object.entries(offers).filter(([, rows]) => Array.isArray(rows) && rows.every(isOffer))
   return new Map(
     sound.flatMap(([area, rows]) =>
-      rows.map((offer) => [`${area}/${offer.id}`, { ...offer, key: `${area}/${offer.id}`, area }]),
+      rows.map((offer) => {
+        const key = `${area}/${offer.id}`
+        return [key, { ...offer, ...(offer.phase === 'building' && { weeksFor: weeksFor.site }), key, area }]
+      }),
     ),
   )
 }

@@ -5,7 +5,7 @@ import { pageState } from 'shared-page/pageState'
 import { useLocation } from 'shared-page/router'
 import { Banner } from 'shared-ui/Banner'
 import { companyRoutes } from 'shared-ui/brand'
-import { formatPrice, formatWeeks } from 'shared-ui/formatCost'
+import { formatCost } from 'shared-ui/formatCost'
 import { Icon } from 'shared-ui/Icon'
 import { interpolate } from 'shared-ui/interpolate'
 import { interpolateCount } from 'shared-ui/interpolateCount'
@@ -160,9 +160,7 @@ function Choices({ words, sheet, rows }: PlannerProps & { rows: PlanRows }) {
         ))}
         {planLater.size > 0 && (
           <SiteLink to="#sheet" className={`nums ${styles.bar}`} data-tone="slate">
-            <span>
-              {formatPrice(total.price)}, {formatWeeks(total.weeks)}
-            </span>
+            <span>{formatCost(total)}</span>
             <span className="vh">{words.toSheet}</span>
             <Icon name="arrow" />
           </SiteLink>
@@ -174,10 +172,10 @@ function Choices({ words, sheet, rows }: PlannerProps & { rows: PlanRows }) {
   )
 }
 
-const saidOf = ({ rows, price, weeks }: Total, { said, none, count }: SheetWords) =>
-  rows.length === 0
+const saidOf = (total: Total, { said, none, count }: SheetWords) =>
+  total.rows.length === 0
     ? none
-    : interpolate(said, { rows: countText(count, rows.length), price: formatPrice(price), weeks: formatWeeks(weeks) })
+    : interpolate(said, { rows: countText(count, total.rows.length), cost: formatCost(total) })
 
 const countText = ({ one, many }: CountTexts, count: number) => interpolateCount(count === 1 ? one : many, count)
 

@@ -2,10 +2,12 @@ import { memo } from 'react'
 import type { Offer } from 'shared-page/contract'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { companyRoutes } from 'shared-ui/brand'
-import { formatPrice, formatWeeks } from 'shared-ui/formatCost'
+import { formatDuration, formatPrice, formatWeeks } from 'shared-ui/formatCost'
 import { interpolate } from 'shared-ui/interpolate'
+import type { Link } from 'shared-ui/Link'
 import { NoWrap } from 'shared-ui/NoWrap'
 import { Ranges } from 'shared-ui/Ranges'
+import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
 import { type Total, titleOf } from '../addUp.ts'
 import { contactPathWith, type Plan, planUrl } from '../planUrl.ts'
@@ -23,10 +25,12 @@ export interface SheetWords {
   /** A title of which several are wanted. */
   times: string
   price: Part
-  weeks: Part
+  /** `inAll` is about building with everything before it. */
+  weeks: Part & { inAll: string }
   phases: Readonly<Record<Offer['phase'], string>>
   planning: Part & { routes: Readonly<Record<Offer['planning'], string>> }
   excluded: { name: string; text: string }
+  lead: { text: string; link: Link }
   send: string
   print: string
   clear: string
@@ -57,7 +61,7 @@ interface SheetProps {
 
 /** The chosen rows added up: price, time, planning route, and the costs that are not included. */
 export const Sheet = memo(({ words, plan, total, date }: SheetProps) => {
-  const { rows, price, weeks, planning } = total
+  const { rows, price, weeks, inAll, planning } = total
   return (
     <section
       id="sheet"
@@ -83,10 +87,15 @@ export const Sheet = memo(({ words, plan, total, date }: SheetProps) => {
             <div>
               <dt>{words.weeks.name}</dt>
               <dd>
-                <p className={styles.figure}>{formatWeeks(weeks)}</p>
+                <p className={styles.figure}>{formatDuration(total)}</p>
                 <div className={styles.phases}>
                   <Ranges end={weeks.to} step={weeks.to > 40 ? 8 : 4} rows={rangesOf(total, words.phases)} />
                 </div>
+                {inAll && (
+                  <p className={styles.note}>
+                    {interpolate(words.weeks.inAll, { before: inAll.before, total: formatWeeks(inAll.weeks) })}
+                  </p>
+                )}
                 <p className={styles.note}>{words.weeks.note}</p>
               </dd>
             </div>
@@ -134,6 +143,9 @@ export const Sheet = memo(({ words, plan, total, date }: SheetProps) => {
           </table>
           <h3>{words.excluded.name}</h3>
           <p className={styles.note}>{words.excluded.text}</p>
+          <p className={styles.note}>
+            {words.lead.text} <SiteLink to={words.lead.link.link}>{words.lead.link.title}</SiteLink>
+          </p>
           <p className={`${styles.note} ${styles.share}`}>{words.share}</p>
           <p className={styles.url}>{planUrl(plan)}</p>
         </>
