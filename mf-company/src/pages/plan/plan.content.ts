@@ -22,6 +22,7 @@ export const planner = {
     phone: contactLinks.phone,
   },
   groups: { rooms: 'Rooms and floors', outside: 'Outside', drawings: 'Drawings and permissions' },
+  row: '{price}, {weeks}',
   included: 'What the price includes: {title}',
   quantity: 'How many: {title}',
   full: 'The sheet is full: it holds {count} rows. Untick one to tick another.',
@@ -59,7 +60,7 @@ export const sheet = {
   weeks: {
     name: 'Time',
     inAll:
-      'Only what you tick is counted: with all its drawings, notices and permissions, the building takes about {total}, the first {before} of them before we start on site.',
+      'Only what you tick is counted: with all drawings, notices and permissions, the building work takes about {total}, the first {before} of them before we start on site.',
     note: 'Works of one phase run side by side, so its longest row counts. Phases are counted one after another. Kitchens and joinery are usually made during the building, so the whole is shorter if they are ordered in time.',
   },
   phases: { design: 'Drawings', permission: 'Permission', building: 'Building', fitting: 'Making and fitting' },
@@ -79,7 +80,7 @@ export const sheet = {
   },
   lead: {
     text: 'One JCT contract can cover drawings, building and joinery. Your designer leads until the first day on site, then your site manager.',
-    link: { title: 'How the three teams run one house', link: `${companyRoutes.about}#team` },
+    link: { title: 'How the three teams run one house', link: `${companyRoutes.about}#one-house` },
   },
   send: 'Send this plan',
   print: 'Print it',

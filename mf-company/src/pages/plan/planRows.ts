@@ -1,9 +1,8 @@
 import { withTimeout } from 'shared-page/browser'
 import type { Offer, Offers } from 'shared-page/contract'
-import { type Cost, weeksFor } from 'shared-ui/costs.content'
 
 /** A row of the sheet: an offer with its area. `key` names it in URLs: `builders/extensions`. */
-export interface PlanRow extends Offer, Pick<Cost, 'weeksFor'> {
+export interface PlanRow extends Offer {
   key: string
   area: string
 }
@@ -50,10 +49,7 @@ function rowsOf(offers: Offers): PlanRows {
   const sound = Object.entries(offers).filter(([, rows]) => Array.isArray(rows) && rows.every(isOffer))
   return new Map(
     sound.flatMap(([area, rows]) =>
-      rows.map((offer) => {
-        const key = `${area}/${offer.id}`
-        return [key, { ...offer, ...(offer.phase === 'building' && { weeksFor: weeksFor.site }), key, area }]
-      }),
+      rows.map((offer) => [`${area}/${offer.id}`, { ...offer, key: `${area}/${offer.id}`, area }]),
     ),
   )
 }

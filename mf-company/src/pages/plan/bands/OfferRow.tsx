@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { formatCost } from 'shared-ui/formatCost'
+import { formatPrice, formatWeeks } from 'shared-ui/formatCost'
 import { Icon } from 'shared-ui/Icon'
 import { interpolate } from 'shared-ui/interpolate'
 import { NoWrap } from 'shared-ui/NoWrap'
@@ -8,8 +8,9 @@ import type { PlanRow } from '../planRows.ts'
 import { maxQuantity } from '../planUrl.ts'
 import styles from './OfferRow.module.css'
 
-/** The texts of a row. Their placeholder is `{title}`. */
+/** The texts of a row. Their placeholders are `{title}`, `{price}` and `{weeks}`. */
 export interface OfferRowWords {
+  row: string
   included: string
   quantity: string
 }
@@ -26,7 +27,7 @@ interface OfferRowProps {
 /** An offer with its checkbox, and its number if a house can have several. */
 // Memoised: a choice renders only its own row and the sheet.
 export const OfferRow = memo(({ row, words, count, isDisabled, choose }: OfferRowProps) => {
-  const { key, title, quantity, path } = row
+  const { key, title, price, weeks, quantity, path } = row
   return (
     <li className={styles.row}>
       <label className={styles.choice}>
@@ -40,7 +41,7 @@ export const OfferRow = memo(({ row, words, count, isDisabled, choose }: OfferRo
         <span>
           <b>{title}</b>{' '}
           <span className="nums muted">
-            <NoWrap>{formatCost(row)}</NoWrap>
+            <NoWrap>{interpolate(words.row, { price: formatPrice(price), weeks: formatWeeks(weeks) })}</NoWrap>
           </span>
         </span>
       </label>
