@@ -23,7 +23,8 @@ export const whereWeWorkLink = { title: 'Where we work', link: `${companyRoutes.
 /** The boroughs in which we work, and our answer to people elsewhere: the one text, on the contact page. */
 export const whereWeWork = {
   id,
-  inShort: 'We build in {count} boroughs of London and Surrey, and draw anywhere inside the M25, from N16 to Croydon.',
+  inShort:
+    'We build in {count} boroughs of London and Surrey. Elsewhere inside the M25, as in Hackney (N16), we draw and get permission, but build only jobs of £500,000 or more.',
   building: 'We build in these boroughs, where a site manager can be with you within the hour:',
   /** Read by compose alone, which refuses a public site that still has it. */
   unconfirmed: 'To confirm before publication: where we work',
@@ -32,7 +33,7 @@ export const whereWeWork = {
     ['Joinery', 'The workshop fits kitchens, wardrobes and rooms all over Greater London and Surrey.'],
     [
       'If you live elsewhere',
-      'In Hackney, say, we draw the extension, get the permission and help you choose between three local builders. From £500,000 we build there ourselves.',
+      'In Hackney (N16), say, we draw the extension, get the permission and help you choose between three local builders. We build there ourselves only if the job comes to £500,000 or more.',
     ],
   ],
 } as const

@@ -22,7 +22,7 @@ const area = (id: string) => `${routes.interiors}/bespoke-areas/${id}`
 export const rooms: readonly Room[] = [
   {
     id: 'loft-conversions',
-    title: 'Loft',
+    title: 'Loft conversion',
     link: build('loft-conversions'),
     place: [445, 187, 878, 268],
     also: [wardrobes('loft')],
@@ -36,23 +36,23 @@ export const rooms: readonly Room[] = [
   },
   { id: 'bathrooms', title: 'Bathroom', link: area('bathrooms'), place: [1022, 485, 293, 250] },
   { id: 'living-rooms', title: 'Living room', link: area('living-rooms'), place: [355, 765, 353, 270] },
-  { id: 'wardrobes', title: 'Dressing room', link: `${routes.interiors}/wardrobes`, place: [1022, 765, 293, 270] },
-  { id: 'offices', title: 'Library', link: area('offices'), place: [355, 1065, 353, 300] },
-  { id: 'foyers', title: 'Hall and stair', link: area('foyers'), place: [720, 1065, 290, 300] },
+  { id: 'wardrobes', title: 'Wardrobe', link: `${routes.interiors}/wardrobes`, place: [1022, 765, 293, 270] },
+  { id: 'offices', title: 'Office', link: area('offices'), place: [355, 1065, 353, 300] },
+  { id: 'foyers', title: 'Foyer', link: area('foyers'), place: [720, 1065, 290, 300] },
   { id: 'kitchens', title: 'Kitchen', link: `${routes.interiors}/kitchens`, place: [1022, 1065, 328, 300] },
-  { id: 'extensions', title: 'Garden room', link: build('extensions'), place: [1350, 1065, 446, 300] },
-  { id: 'landscaping', title: 'Garden', link: build('landscaping'), place: [1820, 885, 555, 495] },
-  { id: 'swimming-pools', title: 'Pool', link: build('swimming-pools'), place: [2400, 1380, 800, 215] },
+  { id: 'extensions', title: 'Extension', link: build('extensions'), place: [1350, 1065, 446, 300] },
+  { id: 'landscaping', title: 'Landscaping', link: build('landscaping'), place: [1820, 885, 555, 495] },
+  { id: 'swimming-pools', title: 'Swimming pool', link: build('swimming-pools'), place: [2400, 1380, 800, 215] },
   { id: 'cinema', title: 'Cinema', link: area('cinema'), place: [1277, 1395, 508, 305] },
   { id: 'bars', title: 'Bar', link: area('bars'), place: [1022, 1395, 243, 305] },
-  { id: 'wine-cellars', title: 'Cellar', link: area('wine-cellars'), place: [355, 1415, 353, 285] },
+  { id: 'wine-cellars', title: 'Wine cellar', link: area('wine-cellars'), place: [355, 1415, 353, 285] },
 ]
 
 /** Kinds of work on more than one room. Their places lie over those of rooms. */
 export const wholes: readonly [Room, ...Room[]] = [
-  { id: 'renovations', title: 'The whole house', link: build('renovations'), place: [320, 440, 710, 895] },
-  { id: 'basements', title: 'The whole basement', link: build('basements'), place: [355, 1395, 1430, 305] },
-  { id: 'new-builds', title: 'A new house', link: build('new-builds'), place: [3270, 1083, 290, 345] },
+  { id: 'renovations', title: 'Renovation', link: build('renovations'), place: [320, 440, 710, 895] },
+  { id: 'basements', title: 'Basement', link: build('basements'), place: [355, 1395, 1430, 305] },
+  { id: 'new-builds', title: 'New-build', link: build('new-builds'), place: [3270, 1083, 290, 345] },
 ]
 
 const all = [...rooms, ...wholes]
