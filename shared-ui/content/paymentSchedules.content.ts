@@ -13,7 +13,7 @@ export interface PaymentStage {
 export const payments = {
   building: {
     ...trades.building,
-    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it. A loft has no foundations: their share is paid with the structure. Drawings are paid for separately, stage by stage, once you have approved each stage.',
+    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it. A loft has no foundations: their share is paid with the structure. Joinery in the same contract has no deposit: it is part of these stages. Drawings are paid for separately, stage by stage, once you have approved each stage.',
     stages: [
       { name: 'Contract signed', finished: 'Drawings, specification and programme agreed', share: 0, paid: 'Nothing' },
       { name: 'Foundations', finished: 'Footings, drains and slab, passed by building control', share: 15 },
@@ -27,7 +27,7 @@ export const payments = {
   },
   joinery: {
     ...trades.joinery,
-    text: `A sample schedule for a room made in our workshop. The deposit of ${held}% is held separately, in a protected account, until you have approved the drawings and work in the workshop begins. Withdraw before then, and all of it comes back. Each later sum is released once you have approved the stage.`,
+    text: `A sample schedule for a room that our workshop makes under a contract of its own. The deposit of ${held}% is held separately, in a protected account, until you have approved the drawings and work in the workshop begins. Withdraw before then, and all of it comes back. Each later sum is released once you have approved the stage.`,
     stages: [
       { name: 'Survey', finished: 'Plan, elevations, and a price beside each piece', share: 0, paid: 'Nothing' },
       {
@@ -46,4 +46,4 @@ const [, , , ...afterFitting] = payments.joinery.stages
 const fitted = afterFitting.reduce((sum, { share }) => sum + share, 0)
 
 /** Both trades in one answer. */
-export const howPaid = `Building: nothing in advance, and a payment at each finished milestone. Joinery: a deposit of ${held}% held separately until work in the workshop begins, then stages, the last ${fitted}% when it is fitted and twelve months later. ${released}`
+export const howPaid = `Building: nothing in advance, and a payment at each finished milestone, its joinery included. Joinery alone: a deposit of ${held}% held separately until work in the workshop begins, then stages, the last ${fitted}% when it is fitted and twelve months later. ${released}`

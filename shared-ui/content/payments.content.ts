@@ -10,7 +10,7 @@ export const trades = {
     ahead: 'None: you pay nothing in advance, and for each stage once it is finished',
   },
   joinery: {
-    trade: 'Joinery',
+    trade: 'Joinery alone',
     ahead: `${held}%, held separately until you have approved the drawings and work in the workshop begins`,
   },
 } as const
@@ -41,7 +41,7 @@ export const paidAhead = [trades.building, trades.joinery].map(({ trade, ahead: 
 }))
 
 /** Holds for both trades. */
-export const released = 'Every sum is released only after you have approved what it pays for.'
+export const released = 'Every sum is released to us only after you have approved what it pays for.'
 
 /** The link to a schedule, and its heading. */
 export const whatIsPaid = 'What you pay, and when'

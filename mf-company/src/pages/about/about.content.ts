@@ -52,7 +52,7 @@ export const ourStory = {
   caption: `A later stair: ${hallAndStairWimbledon.place}, finished in ${hallAndStairWimbledon.year}`,
   lead: 'It began with a complaint. A client had a designer who blamed the builder, a builder who blamed the joiner, and a staircase that met the landing eleven millimetres low.',
   paragraphs: [
-    'We rebuilt the stair. Then we built the company that should have made it the first time: designers, site managers and cabinetmakers under one name, working to one set of drawings.',
+    'We rebuilt the stair. Then we built the company that should have made it the first time: designers, site managers and cabinetmakers under one name, working to one set of drawings. The workshop opened in 2011, the studio in 2014, and the builders joined in 2018.',
     'The first luxury project was handed over in 2018. The staircase is still level.',
   ],
 } as const satisfies OurStoryProps
@@ -128,7 +128,7 @@ export const team = {
       {
         name: 'One contract, or three',
         value:
-          'One JCT contract for drawings, building and joinery, with one price and one programme. If you would rather begin with drawings alone, each stage gets its own, and you may stop after any of them.',
+          'One JCT contract for drawings, building and joinery, with one price and one programme: the joinery is then paid for with the stages of the building. If you would rather begin with drawings alone, each stage gets its own, and you may stop after any of them.',
       },
       {
         name: 'Who answers for the joins',

@@ -186,7 +186,7 @@ export const hero = {
 export const statement = {
   text: 'We draw it, price it, build it and fit it out. One team, one contract, one programme, and one person who picks up the phone until the last door closes as it should.',
   doors: {
-    label: 'Every room is a door',
+    label: 'Prices, room by room',
     title: 'What a job costs, and how long it takes.',
     note: 'Building work is timed in weeks on site; rooms, from drawing to fitting.',
     rooms,
@@ -370,7 +370,11 @@ export const financialClarity = {
     { name: 'Payments', value: 'By milestone, released only after client approval' },
     ...paidAhead,
     { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
-    { name: 'Insured', value: 'The structural warranty; its policy comes with the contract' },
+    {
+      name: 'Insured',
+      value:
+        'Injury and damage that we cause, the work on site, our drawings, and the structural warranty: your contract names each policy',
+    },
   ],
   link: { title: whatIsPaid, link: `${routes.builders}#payments` },
 } as const satisfies FinancialClarity
