@@ -32,7 +32,7 @@ export const siteManagers = [marcusBell, danutaKowal, roryWhelan] as const
 export const enquiries = {
   name: 'Grace Omondi',
   role: 'Client enquiries',
-  text: 'Reads every enquiry and rings you back. The designer or site manager then visits.',
+  text: 'Reads every enquiry, and rings or emails you. The designer or site manager then visits.',
 } as const satisfies Person
 
 /** How soon we answer. */
@@ -56,7 +56,7 @@ export const designers = [
   {
     name: 'Miriam Adeyemi',
     role: 'Design director',
-    text: 'Leads concept and planning. Argues with a scale rule.',
+    text: 'Leads concept and planning. Settles an argument with a scale rule.',
   },
   {
     name: 'Tom Hargreave',
@@ -74,4 +74,4 @@ export const designers = [
 export const everybody = [enquiries, ...designers, ...siteManagers, workshop] as const
 
 /** Who answers, and who comes. */
-export const whoComes = `${enquiries.name} will ring you back, and the designer or site manager will visit.`
+export const whoComes = `${enquiries.name} will ring or email you, and the designer or site manager will visit.`

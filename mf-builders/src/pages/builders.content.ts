@@ -333,6 +333,6 @@ export const contact = {
   hours: {
     title: 'Business hours',
     hours: buildersHours,
-    note: `On Saturdays the site managers are out with clients: make an appointment, and one of them will meet you. The office is open from ${saturday.open[0]}. Closed on Sundays and Bank Holidays.`,
+    note: `On Saturdays the site managers are out with clients: make an appointment, and one of them will meet you. The office in Chiswick answers the phone from ${saturday.open[0]} AM. Closed on Sundays and Bank Holidays.`,
   },
 } as const

@@ -3,7 +3,7 @@ import { companyRoutes } from 'shared-ui/brand'
 import { chat, registered } from 'shared-ui/contactLinks.content'
 import { officeHours } from 'shared-ui/openingHours.content'
 import { picturesNote } from 'shared-ui/picturesNote.content'
-import { registeredOffice, registration } from 'shared-ui/places.content'
+import { registeredOffice, registration, studio } from 'shared-ui/places.content'
 
 /** The footer's words. Those of its quick links come from the areas. */
 export const footer = {
@@ -25,7 +25,7 @@ export const footer = {
   hours: {
     title: 'Business hours',
     hours: officeHours,
-    note: 'Of the office and studio. On Saturdays the builders see people by appointment only: their site managers are out.',
+    note: `${studio.title}, ${studio.district}. On Saturdays the builders see people by appointment only: their site managers are out.`,
   },
   noScript:
     'Without JavaScript every page can still be read, and every phone and email link works. The forms open your own email program instead.',

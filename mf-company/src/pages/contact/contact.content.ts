@@ -44,7 +44,7 @@ export const people = [enquiries] as const
 
 export const contactLinks = {
   label: 'Speak to someone',
-  closed: `Closed until {when}. Leave a message and ${enquiries.name} will ring you back then.`,
+  closed: `Closed until {when}. Leave a message and ${enquiries.name} will reply then.`,
   phone: ways.phone,
   email: ways.email,
   chat: ways.chat,
@@ -52,7 +52,7 @@ export const contactLinks = {
 
 export const office = {
   ...studio,
-  note: 'Visits by appointment, please. Half of us are usually out on site.',
+  note: 'Visits by appointment, please. Half of us are usually out on site. Somebody answers the phone in business hours; the builders see people on Saturdays by appointment only.',
 } as const satisfies OfficeAddress
 
 export const map = {
