@@ -39,7 +39,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 /** A list of projects: the first one large, the others in rows. */
 export function ProjectList({ title, projects: [first, ...rest] }: ProjectListProps) {
   return (
-    <Section className={styles.ledger}>
+    <Section>
       <h2 className={styles.title}>{title}</h2>
       <PriceNote withVat />
       <SiteLink to={workPagePath(first.work)} className={styles.first}>

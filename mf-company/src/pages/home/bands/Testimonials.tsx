@@ -21,7 +21,7 @@ export interface TestimonialsProps {
 /** Client quotations, one at a time, beside the company's figures. */
 export function Testimonials({ id, label, title, carousel, stats }: TestimonialsProps) {
   return (
-    <section id={id} className={`section ${styles.testimonials}`}>
+    <section id={id} className="section">
       <div className="wrap">
         <SectionHead label={label} title={title} />
         <div className={`grid ${styles.columns}`}>
