@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type OpeningDays, openingRows } from 'shared-ui/openingHours'
 import { TextHero, type TextHeroProps } from '../../bands/TextHero.tsx'
 
@@ -11,7 +12,12 @@ export interface HeroProps extends TextHeroProps {
 export const Hero = ({ place, hours, ...words }: HeroProps) => (
   <TextHero {...words}>
     <p>
-      {place} {openingRows(hours).map(({ day, time }) => `${day}: ${time}. `)}
+      {place}{' '}
+      {openingRows(hours).map(({ day, time }) => (
+        <Fragment key={day}>
+          {day}: <span className="unbroken">{time}</span>.{' '}
+        </Fragment>
+      ))}
     </p>
   </TextHero>
 )
