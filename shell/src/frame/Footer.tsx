@@ -69,9 +69,7 @@ export function Footer({ areas }: { areas: SiteAreas }) {
           </div>
         </div>
       </div>
-      <p className={`wrap ${styles.plain}`} data-without-code>
-        {footer.noScript}
-      </p>
+      <p className={`wrap ${styles.plain}`}>{footer.noScript}</p>
       <Terrace label={footer.drawingAlt} />
       <div className={styles.base}>
         <div className={`wrap ${styles.line}`}>
