@@ -17,6 +17,8 @@ export const notFound = {
       { title: 'Building', link: routes.builders },
       { title: 'Interiors', link: routes.interiors },
       { title: 'About Sovran', link: companyRoutes.about },
+      { title: 'All projects', link: companyRoutes.works },
+      { title: 'Prices', link: companyRoutes.plan },
     ],
   },
   drawingAlt: 'The digits 404 drawn as the walls of a floor plan, with doors swinging out of them',
