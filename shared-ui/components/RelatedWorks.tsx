@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { relatedWorks } from '../content/costs.content.ts'
+import { guidePrices } from '../content/costs.content.ts'
 import type { Link } from '../content/Link.ts'
 import { workPagePath } from '../content/work.ts'
 import { Caption } from './Caption.tsx'
@@ -46,9 +46,8 @@ const Tile = ({ to, children }: { to: string | null; children: ReactNode }) =>
  * cost. As text rows, because the page has already shown pictures of the closest ones.
  */
 export const RelatedWorks = ({ items, here, all, children }: RelatedWorksProps) => (
-  <Section tone="sunk" labelledBy="related-works">
+  <Section tone="sunk" label={guidePrices}>
     <div className={styles.note}>
-      <h2 id="related-works">{relatedWorks}</h2>
       <PriceNote />
       <TextLink to={all.link}>{all.title}</TextLink>
     </div>

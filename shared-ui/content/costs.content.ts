@@ -37,9 +37,6 @@ export const vat = 'Prices include VAT.'
 /** Beside each list of prices. */
 export const guidePrices = 'Guide prices, illustrative.'
 
-/** The title of a page's list of works, with their prices. */
-export const relatedWorks = 'Finished projects, and what they cost.'
-
 /** The link from a price to the sheet that adds prices up. */
 export const addToPlan = 'Add to your plan'
 
