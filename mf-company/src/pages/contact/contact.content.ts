@@ -52,7 +52,7 @@ export const contactLinks = {
 
 export const office = {
   ...studio,
-  note: 'Visits by appointment, please. Half of us are usually out on site. Somebody answers the phone in business hours; the builders see people on Saturdays by appointment only.',
+  note: 'Visits by appointment, please. Half of us are usually out on site.',
 } as const satisfies OfficeAddress
 
 export const map = {
