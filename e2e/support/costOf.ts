@@ -9,7 +9,7 @@ export interface Cost {
   interaction: number
   /** The longest task of both, on this processor. */
   longest: number
-  /** The longest time between an interaction with the hydrated page and the next paint, without enlarged pictures. */
+  /** The longest time between an interaction with the hydrated page and the next paint, but no picture is enlarged. */
   press: number
 }
 

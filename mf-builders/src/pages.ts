@@ -52,7 +52,7 @@ const sections: Readonly<Record<SectionId, Heading>> = {
   contact: {
     title: 'Contact the builders',
     description:
-      'Ring, write or leave a message for the people who run the sites. With a phone number, an email, and the hours of the office.',
+      'Ring, write or leave a message for the people who run the sites: their phone number, email and hours.',
   },
 }
 

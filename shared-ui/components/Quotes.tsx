@@ -12,7 +12,7 @@ export interface Quote {
   work?: Work | undefined
 }
 
-/** Two or three of clients' quotes: the first in large type on the left, the others beside it. */
+/** Two or three quotes of clients: the first in large type on the left, the others beside it. */
 export function Quotes({ items }: { items: readonly Quote[] }) {
   return (
     <div className={styles.quotes} data-count={items.length}>
